@@ -1,0 +1,312 @@
+"""The kernel: what every game is made of.
+
+A game is a `State` that answers questions (who is awaited, what may they do, why
+not, what do they see) and obeys one verb, `play`. Seats, chance and the clock are
+actors; all of them act through that verb, and the list of acts is the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from powderkeg.rules.rng import Rng
+
+Seat: TypeAlias = int
+CHANCE: Final = -1  # nature: dice, shuffles, draws
+CLOCK: Final = -2  # time: ticks, windows that run out
+WATCHER: Final = -3  # sees what all see, never acts
+
+NEVER: Final = -1  # `due()` when the clock has nothing to do
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+Facts: TypeAlias = dict[str, Json]  # the words a sentence needs: {"place": 9}
+View: TypeAlias = Mapping[str, object]  # a TypedDict of the game, ready for JSON
+
+S = TypeVar("S", bound="State")
+
+
+class Rule:
+    """A numbered rule that knows where it is written. Its text is in the catalogues."""
+
+    def __init__(self, key: str, cite: str) -> None:
+        self.key: Final = key
+        self.cite: Final = cite
+
+    def __repr__(self) -> str:
+        return f"<{self.key}: {self.cite}>"
+
+
+# What holds at any table, whatever the game.
+OVER: Final = Rule("over", "House rule: a finished game is finished")
+NOT_AWAITED: Final = Rule("not-awaited", "House rule: one acts when one is awaited")
+NOT_NOW: Final = Rule("not-now", "House rule: every move has its moment")
+SEATS: Final = Rule("seats", "House rule: a game has its number of players")
+HOUSE_RULES: Final = [OVER, NOT_AWAITED, NOT_NOW, SEATS]
+
+
+class Refusal:
+    """Why a move may not be made: the rule, and the facts of this case."""
+
+    def __init__(self, rule: Rule, facts: Facts | None = None) -> None:
+        self.rule: Final = rule
+        self.facts: Final[Facts] = {} if facts is None else facts
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule.key}, {self.facts})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """Something an actor can do: one interned object, with a text and a number."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.index = -1  # its place in the game's MoveSpace
+
+    @property
+    def key(self) -> str:
+        """The kind of move: what stands before the colon."""
+        return self.text.partition(":")[0]
+
+    def facts(self) -> Facts:
+        """What a sentence about this move needs to know."""
+        return {}
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoveSpace:
+    """Every move of a game. The order is the integer encoding: append only.
+
+    A game with too many moves to list overrides the four questions and reckons
+    a move from its index or text when asked.
+    """
+
+    def __init__(self, moves: list[Move]) -> None:
+        self._moves: Final = moves
+        self._by_text: Final[dict[str, Move]] = {}
+        for index, move in enumerate(moves):
+            assert move.text not in self._by_text, f"two moves are written {move.text}"
+            move.index = index
+            self._by_text[move.text] = move
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def at(self, index: int) -> Move:
+        return self._moves[index]
+
+    def parse(self, text: str) -> Move | None:
+        return self._by_text.get(text)
+
+    def mask(self, moves: list[Move]) -> bytes:
+        """One byte a move, 1 where it is among `moves`."""
+        mask = bytearray(len(self))
+        for move in moves:
+            mask[move.index] = 1
+        return bytes(mask)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that can be seen to happen. It masks itself for those who may not see."""
+
+    key: ClassVar[str] = ""
+
+    def facts(self) -> Facts:
+        return {}
+
+    def seen_by(self, seat: Seat) -> Event | None:
+        """What `seat` sees of it; None if it sees nothing."""
+        return self
+
+    def to_json(self) -> Facts:
+        return {"event": self.key, **self.facts()}
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.facts()}>"
+
+
+class Log:
+    """Keeps what happened, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def seen_by(self, seat: Seat) -> list[Event]:
+        seen: list[Event] = []
+        for event in self.events:
+            face = event.seen_by(seat)
+            if face is not None:
+                seen.append(face)
+        return seen
+
+
+class Silence(Log):
+    """A log that keeps nothing, for playing without telling."""
+
+    def add(self, event: Event) -> None:
+        pass
+
+
+SILENT: Final = Silence()
+
+
+class Outcome:
+    """How it ended. Seats of one team win together; winners may be several, or none."""
+
+    def __init__(
+        self, scores: list[float], winners: list[Seat], why: Rule, teams: list[int] | None = None
+    ) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.why: Final = why
+        self.teams: Final = list(range(len(scores))) if teams is None else teams
+
+    def share(self, seat: Seat) -> float:
+        """The part of the win that is this seat's: what a bot plays for."""
+        if seat not in self.winners:
+            return 0.0
+        rivals = 0
+        for winner in self.winners:
+            if self.teams[winner] != self.teams[seat]:
+                rivals += 1
+        return 1.0 / (1 + rivals)
+
+    def to_json(self) -> Facts:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "teams": list(self.teams),
+            "why": self.why.key,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """A chapter of the rulebook: rules, no memory. One shared instance.
+
+    `State` asks a phase about a seat only if that seat is among its deciders.
+    Lists it returns are to be read, not changed: they may be shared.
+    """
+
+    key: ClassVar[str] = ""
+
+    def begin(self, s: S, log: Log) -> None:
+        """It has come to the top: entered, or uncovered by an interrupt's end."""
+
+    def deciders(self, s: S) -> list[Seat]:
+        return NOBODY
+
+    def moves(self, s: S, actor: Seat) -> list[Move]:
+        """For an awaited seat; also for CLOCK, if `due` is not NEVER."""
+        return NO_MOVES
+
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal(NOT_NOW)
+
+    def chances(self, s: S) -> list[Move]:
+        """Nature's equal cases: a move stands as often as there are ways to it."""
+        return NO_MOVES
+
+    def due(self, s: S) -> int:
+        """Ticks until the clock acts; NEVER if it does not."""
+        return NEVER
+
+    def play(self, s: S, actor: Seat, move: Move, log: Log) -> None:
+        raise NotImplementedError
+
+
+NOBODY: Final[list[Seat]] = []
+NO_MOVES: Final[list[Move]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. The top phase rules; an interrupt is a push."""
+
+    def __init__(self, phases: list[Phase[Any]]) -> None:
+        self.phases = phases
+
+    # Who is awaited.
+
+    def deciders(self) -> list[Seat]:
+        """The seats that may act now, all at once; none while nature or time must."""
+        return self.phases[-1].deciders(self)
+
+    def chances(self) -> list[Move]:
+        return self.phases[-1].chances(self)
+
+    def due(self) -> int:
+        return self.phases[-1].due(self)
+
+    # What they may do.
+
+    def moves(self, actor: Seat) -> list[Move]:
+        phase = self.phases[-1]
+        if actor >= 0:
+            for seat in phase.deciders(self):
+                if seat == actor:
+                    return phase.moves(self, actor)
+        elif actor == CHANCE:
+            return list(dict.fromkeys(phase.chances(self)))
+        elif actor == CLOCK and phase.due(self) != NEVER:
+            return phase.moves(self, CLOCK)
+        return NO_MOVES
+
+    def refusal(self, actor: Seat, move: Move) -> Refusal | None:
+        """None if, and only if, the move is listed for this actor."""
+        if actor < 0:
+            return None if move in self.moves(actor) else Refusal(NOT_NOW)
+        if actor in self.deciders():
+            return self.phases[-1].refusal(self, actor, move)
+        return Refusal(NOT_AWAITED if self.outcome() is None else OVER)
+
+    # The verb.
+
+    def play(self, actor: Seat, move: Move, log: Log) -> None:
+        """Make a move that was not refused."""
+        self.phases[-1].play(self, actor, move, log)
+
+    # For phases: the way from chapter to chapter.
+
+    def go(self, phase: Phase[Any], log: Log) -> None:
+        """The top phase gives way to another."""
+        self.phases[-1] = phase
+        phase.begin(self, log)
+
+    def push(self, phase: Phase[Any], log: Log) -> None:
+        """Interrupt: the phase below waits."""
+        self.phases.append(phase)
+        phase.begin(self, log)
+
+    def pop(self, log: Log) -> None:
+        """The interrupt is over: the phase below goes on."""
+        self.phases.pop()
+        self.phases[-1].begin(self, log)
+
+    # What is seen.
+
+    def view(self, seat: Seat) -> View:
+        """All that `seat` (or WATCHER) may know, built from nothing."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    # For thinking.
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def reimagine(self, seat: Seat, rng: Rng) -> State:
+        """Another world that this seat cannot tell from this one."""
+        raise NotImplementedError

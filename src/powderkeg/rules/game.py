@@ -1,0 +1,94 @@
+"""A game's face: what it is called, for how many, with which options, how to begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from powderkeg.rules.core import SEATS, Facts, MoveSpace, Refusal, Rule, Seat, State, View
+
+
+class Option:
+    """Something the table agrees on before the game. The first value is the usual one."""
+
+    def __init__(self, key: str, values: list[str]) -> None:
+        self.key: Final = key
+        self.values: Final = values
+
+    @property
+    def usual(self) -> str:
+        return self.values[0]
+
+
+class Setup:
+    """What is agreed: how many play, and a value for every option."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+
+    def __getitem__(self, key: str) -> str:
+        return self.options[key]
+
+
+class Line:
+    """One line of a board told in words: a message key and its facts."""
+
+    def __init__(self, key: str, facts: Facts | None = None) -> None:
+        self.key: Final = key
+        self.facts: Final[Facts] = {} if facts is None else facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One of the games. Subclasses set the fields and say how to start."""
+
+    name: str
+    version: int  # raise it when a ruling changes what a record means
+    seats: range
+    minutes: str
+    moves: MoveSpace
+    rules: list[Rule]
+    options: list[Option]
+    events: list[str]  # the keys of everything that can be seen to happen
+    bound: int  # no game has more acts than this
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
+        """Fill in the usual values. Unknown options and values are a ValueError."""
+        given = {} if options is None else options
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise ValueError(f"{self.name} has no option '{key}'; it has: {', '.join(known)}")
+            if value not in known[key].values:
+                values = ", ".join(known[key].values)
+                raise ValueError(f"option {key} cannot be '{value}'; it can be: {values}")
+        return Setup(seats, {key: given.get(key, known[key].usual) for key in known})
+
+    def refusal(self, setup: Setup) -> Refusal | None:
+        """Why these players cannot play with these options together."""
+        if setup.seats in self.seats:
+            return None
+        fewest, most = self.seats[0], self.seats[-1]
+        return Refusal(SEATS, {"seats": setup.seats, "fewest": fewest, "most": most})
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first act. The setup must not be refused."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How good this looks for `seat`, in points: what greedy bots go by."""
+        return 0.0
+
+    def scene(self, text: str) -> State:
+        """A position written in a line, for tests, puzzles and bug reports."""
+        raise NotImplementedError
+
+    def describe(self, state: State) -> str:
+        """The line that `scene` reads back."""
+        raise NotImplementedError
+
+    def twin(self, view: View) -> list[Line]:
+        """The board in words, line by line, from what one seat may see."""
+        raise NotImplementedError

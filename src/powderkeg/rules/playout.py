@@ -1,0 +1,24 @@
+"""Random play to the end, through the same questions and verb that everyone uses."""
+
+from __future__ import annotations
+
+from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Seat, State
+from powderkeg.rules.rng import Rng
+
+
+def playout(state: State, rng: Rng, limit: int) -> int:
+    """Play at random to the end, or for `limit` acts. Answers how many acts were made."""
+    for act in range(limit):
+        moves: list[Move] = state.chances()
+        actor: Seat = CHANCE
+        if not moves:
+            deciders = state.deciders()
+            if deciders:
+                actor = deciders[0] if len(deciders) == 1 else rng.pick(deciders)
+            elif state.due() != NEVER:
+                actor = CLOCK
+            else:
+                return act
+            moves = state.moves(actor)
+        state.play(actor, moves[rng.below(len(moves))], SILENT)
+    return limit

@@ -1,0 +1,95 @@
+"""Verflixxt! with Verflixxt nochmal!: the game's face."""
+
+from __future__ import annotations
+
+from powderkeg.rules.core import CHANCE, SILENT, Refusal, Seat, State
+from powderkeg.rules.game import Game, Option, Setup
+from powderkeg.rules.verflixxt.events import EVENTS
+from powderkeg.rules.verflixxt.moves import MOVES
+from powderkeg.rules.verflixxt.phases import CHOOSE_FIRST, LAY
+from powderkeg.rules.verflixxt.pieces import (
+    ALL_HOME,
+    BASE_LAYOUTS,
+    LAST_PAWN,
+    NOCHMAL_LAYOUTS,
+    ONE_HOME,
+    Setting,
+)
+from powderkeg.rules.verflixxt.rulebook import A5, A6, RULES, S6, V6
+from powderkeg.rules.verflixxt.state import Verflixxt
+
+OPTIONS = [
+    Option("expansion", ["none", "nochmal", "worms"]),
+    Option("path", ["usual", "fixed", "shuffled", "rising", "lucky-last"]),
+    Option("first", ["0", "1", "2", "3", "4", "5", "6", "7", "random"]),
+    Option("on-a-one", ["move", "free"]),
+    Option("passed-tiles", ["stay", "go-last"]),
+    Option("end", ["all-home", "one-home", "last-pawn"]),
+    Option("push", ["extra", "instead"]),
+    Option("ties", ["shared", "fewest-lucky"]),
+    Option("totals", ["open", "hidden"]),
+]
+VARIANTS = {"on-a-one": "move", "passed-tiles": "stay", "end": "all-home"}
+ENDS = {"all-home": ALL_HOME, "one-home": ONE_HOME, "last-pawn": LAST_PAWN}
+
+
+class VerflixxtGame(Game):
+    """A walk over good and bad tiles: whoever leaves one deserted must take it."""
+
+    def __init__(self) -> None:
+        self.name = "verflixxt"
+        self.version = 1
+        self.seats = range(2, 9)
+        self.minutes = "20–40"
+        self.moves = MOVES
+        self.rules = RULES
+        self.options = OPTIONS
+        self.events = EVENTS
+        self.bound = 20_000
+
+    def refusal(self, setup: Setup) -> Refusal | None:
+        outside = super().refusal(setup)
+        if outside:
+            return outside
+        nochmal = setup["expansion"] != "none"
+        if setup.seats > 6 and not nochmal:
+            return Refusal(A5, {"seats": setup.seats})
+        if setup["first"] != "random" and int(setup["first"]) >= setup.seats:
+            return Refusal(A6, {"first": setup["first"], "seats": setup.seats})
+        if nochmal:
+            for key, plain in VARIANTS.items():
+                if setup[key] != plain:
+                    return Refusal(V6, {"option": key})
+            if setup["path"] in ("rising", "lucky-last"):
+                return Refusal(V6, {"option": "path"})
+        elif setup["push"] != "extra":
+            return Refusal(S6)
+        return None
+
+    def start(self, setup: Setup) -> Verflixxt:
+        setting = setting_of(setup)
+        state = Verflixxt(setting, [LAY if setting.layout.shuffled else CHOOSE_FIRST])
+        if not setting.layout.shuffled:
+            state.lay_out(setting.layout.tiles)
+            CHOOSE_FIRST.begin(state, SILENT)
+        return state
+
+
+def setting_of(setup: Setup) -> Setting:
+    nochmal = setup["expansion"] != "none"
+    usual = "shuffled" if nochmal else "fixed"
+    layouts = NOCHMAL_LAYOUTS if nochmal else BASE_LAYOUTS
+    setting = Setting(setup.seats, layouts[usual if setup["path"] == "usual" else setup["path"]])
+    setting.nochmal = nochmal
+    setting.worms = setup["expansion"] == "worms"
+    setting.first = CHANCE if setup["first"] == "random" else int(setup["first"])
+    setting.free_one = setup["on-a-one"] == "free"
+    setting.passed_go_last = setup["passed-tiles"] == "go-last"
+    setting.end = ENDS[setup["end"]]
+    setting.push_is_the_move = setup["push"] == "instead"
+    setting.fewest_lucky_wins = setup["ties"] == "fewest-lucky"
+    setting.totals_hidden = setup["totals"] == "hidden"
+    return setting
+
+
+GAME = VerflixxtGame()

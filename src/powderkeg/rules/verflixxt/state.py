@@ -1,0 +1,331 @@
+"""A game of Verflixxt in progress: the path, the pieces, the stacks, the tokens."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from powderkeg.rules.core import Outcome, Phase, Seat, State
+from powderkeg.rules.rng import Rng
+from powderkeg.rules.verflixxt.events import UNKNOWN, place_text
+from powderkeg.rules.verflixxt.pieces import (
+    AWAY,
+    DIE_TEXTS,
+    FINISH,
+    GUARDS,
+    LUCKY,
+    NO_DIE,
+    OPEN,
+    ROUND_TOKENS,
+    START,
+    WORM_COUNTS,
+    Place,
+    Setting,
+    Tile,
+    Worm,
+    tile_text,
+    worm_text,
+)
+from powderkeg.rules.verflixxt.rulebook import B17, B18
+
+
+class PlaceView(TypedDict):
+    """One place of the path, in walking order."""
+
+    place: int | str
+    tile: str | None
+    pawns: list[Seat]
+    guards: int
+    flixxy: bool
+
+
+class SeatView(TypedDict):
+    """One seat: its pawns, stack and tokens, as far as they may be seen."""
+
+    pawns: list[int | str]
+    home: bool
+    tiles: int
+    top: str | None
+    stack: list[str] | None  # bottom first
+    tokens: list[int]
+    worms: list[str]
+    fresh_worms: list[str]  # drawn this turn, not yet to be played
+    score: int | None
+
+
+class VerflixxtView(TypedDict):
+    """All that one seat may know."""
+
+    phase: str
+    turn: Seat
+    number: int
+    die: str
+    path: list[PlaceView]
+    seats: list[SeatView]
+    tokens: list[int]
+    worm_pile: int
+    worms_under: list[str]
+    discarded: list[str]
+    barred: list[int | str]  # own pawns that swapped and may not make the move
+
+
+class Verflixxt(State):
+    """The fields are the position; the phases are the rules."""
+
+    def __init__(
+        self, setting: Setting, phases: list[Phase[Any]], source: Verflixxt | None = None
+    ) -> None:
+        super().__init__(phases)
+        self.setting = setting
+        if source is None:
+            self.turn: Seat = 0
+            self.number = 0  # of the die; 0 before the roll
+            self.die = NO_DIE
+            self.over = False
+            self.tiles: tuple[Tile, ...] = (LUCKY,)  # by place; the start's own is never looked at
+            self.after: list[Place] = []  # the next place on the path
+            self.before: list[Place] = []
+            self.pawns: list[Place] = [START] * (setting.seats * setting.pawns)
+            self.guards: list[Place] = []
+            self.flixxy: Place = START if setting.nochmal else AWAY
+            self.figures: list[int] = []  # pawns and Flixxy on each place
+            self.stacks: list[tuple[Tile, ...]] = [()] * setting.seats
+            self.arrivals: tuple[Seat, ...] = ()  # who brought Flixxy home, lap by lap
+            self.discarded: tuple[Tile, ...] = ()
+            self.penalty: Tile = 0  # variant 5: a tile that no luck converts …
+            self.penalised: Seat = UNKNOWN  # … and who has it
+            self.worms: list[tuple[Worm, ...]] = [()] * setting.seats
+            self.fresh: tuple[Worm, ...] = ()  # drawn this turn by the seat to move
+            self.pile: tuple[Worm, ...] = ()  # unseen tokens, in no order
+            self.under: tuple[Worm, ...] = ()  # played tokens, in the order they will come
+            self.barred = 0  # bit i: pawn i has swapped this turn
+        else:
+            self.turn = source.turn
+            self.number = source.number
+            self.die = source.die
+            self.over = source.over
+            self.tiles = source.tiles
+            self.after = source.after.copy()
+            self.before = source.before.copy()
+            self.pawns = source.pawns.copy()
+            self.guards = source.guards.copy()
+            self.flixxy = source.flixxy
+            self.figures = source.figures.copy()
+            self.stacks = source.stacks.copy()
+            self.arrivals = source.arrivals
+            self.discarded = source.discarded
+            self.penalty = source.penalty
+            self.penalised = source.penalised
+            self.worms = source.worms.copy()
+            self.fresh = source.fresh
+            self.pile = source.pile
+            self.under = source.under
+            self.barred = source.barred
+
+    def clone(self) -> Verflixxt:
+        return Verflixxt(self.setting, self.phases.copy(), self)
+
+    # The path.
+
+    def lay_out(self, tiles: tuple[Tile, ...]) -> None:
+        """Lay these tiles from start to finish and set up everything that stands on them."""
+        self.tiles = (LUCKY, *tiles)
+        last = len(tiles)
+        self.after = [place + 1 for place in range(FINISH)]
+        self.after[last] = FINISH
+        self.after.append(START)  # for Flixxy the path is a ring
+        self.before = [place - 1 for place in range(FINISH)]
+        self.before[START] = FINISH
+        self.before.append(last)
+        self.figures = [0] * (FINISH + 1)
+        self.figures[START] = len(self.pawns) + (self.flixxy == START)
+        for place in range(1, last + 1):
+            if len(self.guards) < GUARDS and self.tiles[place] in self.setting.layout.guarded:
+                self.guards.append(place)
+        if self.setting.worms:
+            for worm, count in enumerate(WORM_COUNTS):
+                self.pile = (*self.pile, *([worm] * count))
+
+    def on_path(self) -> list[Place]:
+        """The places between start and finish that are still there, in walking order."""
+        places: list[Place] = []
+        place = self.after[START]
+        while place != FINISH:
+            places.append(place)
+            place = self.after[place]
+        return places
+
+    def ahead(self, place: Place, steps: int) -> Place:
+        """Where a pawn or guard comes to stand: at the finish surplus steps lapse."""
+        after = self.after
+        while steps > 0 and place != FINISH:
+            place = after[place]
+            steps -= 1
+        return place
+
+    def take_out(self, place: Place) -> None:
+        """The path closes up behind a tile that leaves it."""
+        before = self.before[place]
+        after = self.after[place]
+        self.after[before] = after
+        self.before[after] = before
+
+    def put_last(self, place: Place) -> None:
+        """A tile that was taken out goes just before the finish."""
+        last = self.before[FINISH]
+        self.after[last] = place
+        self.before[place] = last
+        self.after[place] = FINISH
+        self.before[FINISH] = place
+
+    # The pieces.
+
+    def is_deserted(self, place: Place) -> bool:
+        """No pawn, no Flixxy, no guard."""
+        return self.figures[place] == 0 and place not in self.guards
+
+    def pawn_at(self, seat: Seat, place: Place) -> int:
+        """A pawn of this seat there that may make the move, or -1."""
+        first = seat * self.setting.pawns
+        for i in range(self.setting.pawns):
+            if self.pawns[first + i] == place and not self.barred >> i & 1:
+                return first + i
+        return -1
+
+    def is_home(self, seat: Seat) -> bool:
+        first = seat * self.setting.pawns
+        for pawn in range(first, first + self.setting.pawns):
+            if self.pawns[pawn] != FINISH:
+                return False
+        return True
+
+    def pawns_of(self, seat: Seat) -> list[Place]:
+        each = self.setting.pawns
+        return self.pawns[seat * each : seat * each + each]
+
+    # The score.
+
+    def score(self, seat: Seat) -> int:
+        points = tile_points(self.stacks[seat]) + len(self.worms[seat])
+        if seat == self.turn:
+            points += len(self.fresh)
+        if seat == self.penalised:
+            points += self.penalty
+        for lap, mover in enumerate(self.arrivals):
+            if mover == seat:
+                points += ROUND_TOKENS[lap]
+        return points
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = [self.score(seat) for seat in range(self.setting.seats)]
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        why = B17
+        if self.setting.fewest_lucky_wins and len(winners) > 1:
+            lucky = [self.stacks[seat].count(LUCKY) for seat in winners]
+            fewest = min(lucky)
+            winners = [winners[i] for i in range(len(lucky)) if lucky[i] == fewest]
+            why = B18
+        return Outcome([float(score) for score in scores], winners, why)
+
+    # What is seen.
+
+    def view(self, seat: Seat) -> VerflixxtView:
+        return {
+            "phase": self.phases[-1].key,
+            "turn": self.turn,
+            "number": self.number,
+            "die": DIE_TEXTS[self.die],
+            "path": self._path_view(),
+            "seats": [self._seat_view(other, seat) for other in range(self.setting.seats)],
+            "tokens": list(ROUND_TOKENS[len(self.arrivals) :]) if self.setting.nochmal else [],
+            "worm_pile": len(self.pile) + len(self.under),
+            "worms_under": [worm_text(worm) for worm in self.under],
+            "discarded": [tile_text(tile) for tile in self.discarded],
+            "barred": [
+                place_text(place)
+                for pawn, place in enumerate(self.pawns_of(self.turn))
+                if self.barred >> pawn & 1
+            ],
+        }
+
+    def _path_view(self) -> list[PlaceView]:
+        if not self.after:  # still being laid out
+            return [
+                {"place": place, "tile": tile_text(tile), "pawns": [], "guards": 0, "flixxy": False}
+                for place, tile in enumerate(self.tiles)
+                if place != START
+            ]
+        each = self.setting.pawns
+        seen: list[PlaceView] = []
+        for place in [START, *self.on_path(), FINISH]:
+            pawns = [pawn // each for pawn, at in enumerate(self.pawns) if at == place]
+            is_tile = place != START and place != FINISH
+            seen.append(
+                {
+                    "place": place_text(place),
+                    "tile": tile_text(self.tiles[place]) if is_tile else None,
+                    "pawns": pawns,
+                    "guards": self.guards.count(place),
+                    "flixxy": self.flixxy == place,
+                }
+            )
+        return seen
+
+    def _seat_view(self, seat: Seat, viewer: Seat) -> SeatView:
+        stack = self.stacks[seat]
+        told = not self.setting.totals_hidden or seat == viewer or self.over
+        fresh = self.fresh if seat == self.turn else ()
+        return {
+            "pawns": [place_text(place) for place in self.pawns_of(seat)],
+            "home": self.is_home(seat),
+            "tiles": len(stack),
+            "top": tile_text(stack[-1]) if stack else None,
+            "stack": [tile_text(tile) for tile in stack] if told else None,
+            "tokens": [ROUND_TOKENS[lap] for lap, who in enumerate(self.arrivals) if who == seat],
+            "worms": [self._worm_view(worm, seat, viewer) for worm in self.worms[seat]],
+            "fresh_worms": [self._worm_view(worm, seat, viewer) for worm in fresh],
+            "score": self.score(seat) if told else None,
+        }
+
+    def _worm_view(self, worm: Worm, seat: Seat, viewer: Seat) -> str:
+        """A token's kind, for its holder; for all if they saw it come from under the pile."""
+        return worm_text(worm) if seat == viewer or worm >= OPEN else "unknown"
+
+    # For thinking.
+
+    def reimagine(self, seat: Seat, rng: Rng) -> Verflixxt:
+        """Deal the worm tokens this seat has not seen anew. Nothing else is hidden."""
+        world = self.clone()
+        if not self.setting.worms:
+            return world
+        unseen = list(self.pile)
+        for other in range(self.setting.seats):
+            if other != seat:
+                unseen += [worm for worm in self.worms[other] if worm < OPEN]
+        if self.turn != seat:
+            unseen += [worm for worm in self.fresh if worm < OPEN]
+        rng.shuffle(unseen)
+        for other in range(self.setting.seats):
+            if other != seat:
+                world.worms[other] = redealt(self.worms[other], unseen)
+        if self.turn != seat:
+            world.fresh = redealt(self.fresh, unseen)
+        world.pile = tuple(sorted(unseen))
+        return world
+
+
+def redealt(worms: tuple[Worm, ...], unseen: list[Worm]) -> tuple[Worm, ...]:
+    """The same number of tokens; the unseen ones from among all that are unseen."""
+    return tuple([worm if worm >= OPEN else unseen.pop() for worm in worms])
+
+
+def tile_points(tiles: tuple[Tile, ...]) -> int:
+    """B16: each lucky tile turns one minus tile into plus, the largest first."""
+    points = sum(tiles)
+    lucky = tiles.count(LUCKY)
+    for tile in sorted(tiles)[:lucky]:
+        if tile < 0:
+            points -= 2 * tile
+    return points
