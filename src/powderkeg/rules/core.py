@@ -233,7 +233,8 @@ NO_MOVES: Final[list[Move]] = []
 class State:
     """A game in progress. The top phase rules; an interrupt is a push."""
 
-    def __init__(self, phases: list[Phase[Any]]) -> None:
+    def __init__(self, seats: int, phases: list[Phase[Any]]) -> None:
+        self.seats: Final = seats
         self.phases = phases
 
     # Who is awaited.

@@ -33,11 +33,14 @@ class Setup:
 
 
 class Line:
-    """One line of a board told in words: a message key and its facts."""
+    """One line of a board told in words: a message key, its facts, and what belongs to it."""
 
-    def __init__(self, key: str, facts: Facts | None = None) -> None:
+    def __init__(
+        self, key: str, facts: Facts | None = None, parts: list[Line] | None = None
+    ) -> None:
         self.key: Final = key
         self.facts: Final[Facts] = {} if facts is None else facts
+        self.parts: Final[list[Line]] = [] if parts is None else parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +55,7 @@ class Game:
     rules: list[Rule]
     options: list[Option]
     events: list[str]  # the keys of everything that can be seen to happen
+    swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:

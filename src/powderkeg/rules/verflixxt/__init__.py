@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.core import CHANCE, SILENT, Refusal, Seat, State
-from powderkeg.rules.game import Game, Option, Setup
+from powderkeg.rules.core import CHANCE, SILENT, Refusal, Seat, State, View
+from powderkeg.rules.game import Game, Line, Option, Setup
+from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
+from powderkeg.rules.verflixxt.heuristic import value
 from powderkeg.rules.verflixxt.moves import MOVES
 from powderkeg.rules.verflixxt.phases import CHOOSE_FIRST, LAY
 from powderkeg.rules.verflixxt.pieces import (
@@ -17,6 +19,7 @@ from powderkeg.rules.verflixxt.pieces import (
 )
 from powderkeg.rules.verflixxt.rulebook import A5, A6, RULES, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
+from powderkeg.rules.verflixxt.twin import twin
 
 OPTIONS = [
     Option("expansion", ["none", "nochmal", "worms"]),
@@ -45,6 +48,7 @@ class VerflixxtGame(Game):
         self.rules = RULES
         self.options = OPTIONS
         self.events = EVENTS
+        self.swing = 8.0
         self.bound = 20_000
 
     def refusal(self, setup: Setup) -> Refusal | None:
@@ -74,12 +78,32 @@ class VerflixxtGame(Game):
             CHOOSE_FIRST.begin(state, SILENT)
         return state
 
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Verflixxt)
+        return value(state, seat)
+
+    def scene(self, text: str) -> Verflixxt:
+        clauses = scene.Clauses(text)
+        setup = self.setup(scene.seats_of(clauses), clauses.options)
+        refusal = self.refusal(setup)
+        if refusal is not None:
+            raise ValueError(f"scene: this set-up is refused by {refusal.rule.key}")
+        return scene.read(clauses, setup, setting_of(setup))
+
+    def describe(self, state: State) -> str:
+        assert isinstance(state, Verflixxt)
+        return scene.write(state, state.setting.options)
+
+    def twin(self, view: View) -> list[Line]:
+        return twin(view)
+
 
 def setting_of(setup: Setup) -> Setting:
     nochmal = setup["expansion"] != "none"
     usual = "shuffled" if nochmal else "fixed"
     layouts = NOCHMAL_LAYOUTS if nochmal else BASE_LAYOUTS
     setting = Setting(setup.seats, layouts[usual if setup["path"] == "usual" else setup["path"]])
+    setting.options = dict(setup.options)
     setting.nochmal = nochmal
     setting.worms = setup["expansion"] == "worms"
     setting.first = CHANCE if setup["first"] == "random" else int(setup["first"])

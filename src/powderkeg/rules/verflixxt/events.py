@@ -7,23 +7,15 @@ from typing import ClassVar, Final
 from powderkeg.rules.core import Event, Facts, Seat
 from powderkeg.rules.verflixxt.pieces import (
     DIE_TEXTS,
-    FINISH,
-    START,
     Place,
     Tile,
     Worm,
+    place_text,
     tile_text,
     worm_text,
 )
 
 UNKNOWN: Final = -1
-
-
-def place_text(place: Place) -> str | int:
-    """Places are numbers, but for the two ends of the path."""
-    if place == START:
-        return "start"
-    return "finish" if place == FINISH else place
 
 
 class TileAt(Event):

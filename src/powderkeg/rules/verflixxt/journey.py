@@ -156,7 +156,7 @@ def hand_on(s: Verflixxt, seat: Seat, log: Log) -> None:
 
 def next_in_play(s: Verflixxt, seat: Seat) -> Seat:
     """The next seat on the left that is not home; `seat` itself if there is no other."""
-    seats = s.setting.seats
+    seats = s.seats
     other = seat
     for _ in range(seats - 1):
         other += 1

@@ -17,6 +17,7 @@ from powderkeg.rules.verflixxt.pieces import (
     Place,
     Tile,
     Worm,
+    place_text,
     tile_text,
 )
 
@@ -31,7 +32,7 @@ class AtPlace(Move):
         self.place: Final = place
 
     def facts(self) -> Facts:
-        return {"place": self.place}
+        return {"place": place_text(self.place)}
 
 
 class MovePawn(AtPlace):
@@ -73,7 +74,7 @@ class Swap(Move):
         self.other: Final = other  # a seat's pawn, or one of the two above
 
     def facts(self) -> Facts:
-        facts: Facts = {"place": self.place, "way": "ahead" if self.ahead else "behind"}
+        facts: Facts = {"place": place_text(self.place), "way": "ahead" if self.ahead else "behind"}
         if self.other >= 0:
             return {**facts, "piece": "pawn", "owner": self.other}
         return {**facts, "piece": "guard" if self.other == GUARD_PIECE else "flixxy"}

@@ -21,7 +21,6 @@ from powderkeg.rules.verflixxt.events import (
     NobodyMoved,
     Penalty,
     Rolled,
-    place_text,
 )
 from powderkeg.rules.verflixxt.journey import (
     next_in_play,
@@ -70,6 +69,7 @@ from powderkeg.rules.verflixxt.pieces import (
     STILL,
     VERFLIXXT,
     Place,
+    place_text,
 )
 from powderkeg.rules.verflixxt.rulebook import (
     A37,
@@ -144,7 +144,7 @@ class ChooseFirst(Phase[Verflixxt]):
             self.let_begin(s, s.setting.first, log)
 
     def chances(self, s: Verflixxt) -> list[Move]:
-        return FIRSTS[: s.setting.seats]
+        return FIRSTS[: s.seats]
 
     def play(self, s: Verflixxt, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, First)

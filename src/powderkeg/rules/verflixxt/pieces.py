@@ -19,6 +19,13 @@ LAST_PLACE: Final = 36
 FINISH: Final = 37
 AWAY: Final = -1  # where Flixxy is when it is not in the game
 
+def place_text(place: Place) -> str | int:
+    """Places are numbers, but for the two ends of the path."""
+    if place == START:
+        return "start"
+    return "finish" if place == FINISH else place
+
+
 MINUS_UP_TO_8: Final = (-1, -2, -3, -4, -5, -6, -7, -8)
 MINUS_UP_TO_10: Final = (*MINUS_UP_TO_8, -9, -10)
 PLUS_FALLING: Final = (8, 7, 6, 5, 4, 3, 2, 1)
@@ -127,7 +134,7 @@ NO_DIE: Final = 0
 FLIXXY: Final = 1
 ANY: Final = 2
 STILL: Final = 3
-DIE_TEXTS: Final = ["", "flixxy", "?", "x"]
+DIE_TEXTS: Final = ["", "flixxy", "any", "x"]
 DIE_FACES: Final = {FLIXXY: 1, ANY: 2, STILL: 3}  # how many of its six faces
 
 ROUND_TOKENS: Final = (4, 3, 2, 1)  # in the order they are taken
@@ -159,6 +166,7 @@ class Setting:
         self.seats: Final = seats
         self.pawns: Final = pawns_each(seats)
         self.layout: Final = layout
+        self.options: dict[str, str] = {}  # as they were agreed
         self.first: Seat = 0  # or CHANCE
         self.nochmal = False
         self.worms = False

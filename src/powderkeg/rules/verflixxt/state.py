@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from powderkeg.rules.core import Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
-from powderkeg.rules.verflixxt.events import UNKNOWN, place_text
+from powderkeg.rules.verflixxt.events import UNKNOWN
 from powderkeg.rules.verflixxt.pieces import (
     AWAY,
     DIE_TEXTS,
@@ -22,6 +22,7 @@ from powderkeg.rules.verflixxt.pieces import (
     Setting,
     Tile,
     Worm,
+    place_text,
     tile_text,
     worm_text,
 )
@@ -74,7 +75,7 @@ class Verflixxt(State):
     def __init__(
         self, setting: Setting, phases: list[Phase[Any]], source: Verflixxt | None = None
     ) -> None:
-        super().__init__(phases)
+        super().__init__(setting.seats, phases)
         self.setting = setting
         if source is None:
             self.turn: Seat = 0
@@ -218,7 +219,7 @@ class Verflixxt(State):
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        scores = [self.score(seat) for seat in range(self.setting.seats)]
+        scores = [self.score(seat) for seat in range(self.seats)]
         best = max(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best]
         why = B17
@@ -238,7 +239,7 @@ class Verflixxt(State):
             "number": self.number,
             "die": DIE_TEXTS[self.die],
             "path": self._path_view(),
-            "seats": [self._seat_view(other, seat) for other in range(self.setting.seats)],
+            "seats": [self._seat_view(other, seat) for other in range(self.seats)],
             "tokens": list(ROUND_TOKENS[len(self.arrivals) :]) if self.setting.nochmal else [],
             "worm_pile": len(self.pile) + len(self.under),
             "worms_under": [worm_text(worm) for worm in self.under],
@@ -301,13 +302,13 @@ class Verflixxt(State):
         if not self.setting.worms:
             return world
         unseen = list(self.pile)
-        for other in range(self.setting.seats):
+        for other in range(self.seats):
             if other != seat:
                 unseen += [worm for worm in self.worms[other] if worm < OPEN]
         if self.turn != seat:
             unseen += [worm for worm in self.fresh if worm < OPEN]
         rng.shuffle(unseen)
-        for other in range(self.setting.seats):
+        for other in range(self.seats):
             if other != seat:
                 world.worms[other] = redealt(self.worms[other], unseen)
         if self.turn != seat:

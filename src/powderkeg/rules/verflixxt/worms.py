@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat
-from powderkeg.rules.verflixxt.events import Buried, PlayedWorm, Swapped, place_text
+from powderkeg.rules.verflixxt.events import Buried, PlayedWorm, Swapped
 from powderkeg.rules.verflixxt.journey import push_all
 from powderkeg.rules.verflixxt.moves import (
     FLIXXY_PIECE,
@@ -28,6 +28,7 @@ from powderkeg.rules.verflixxt.pieces import (
     WORM_TEXTS,
     Place,
     Worm,
+    place_text,
 )
 from powderkeg.rules.verflixxt.rulebook import A28, A31, A33, A36, A38, A40, S6, W4, W5
 from powderkeg.rules.verflixxt.state import Verflixxt
@@ -136,7 +137,7 @@ def can_push(s: Verflixxt, seat: Seat, place: Place) -> bool:
 
 def swaps(s: Verflixxt, seat: Seat) -> list[Move]:
     moves: list[Move] = []
-    others = [other for other in range(s.setting.seats) if other != seat]
+    others = [other for other in range(s.seats) if other != seat]
     for place in sorted(set(s.pawns_of(seat))):
         for ahead in (False, True):
             for other in [*others, GUARD_PIECE, FLIXXY_PIECE]:
@@ -159,7 +160,7 @@ def is_swap(s: Verflixxt, seat: Seat, place: Place, ahead: bool, other: int) -> 
         return neighbour in s.guards
     if other == FLIXXY_PIECE:
         return s.flixxy == neighbour
-    return other != seat and other < s.setting.seats and neighbour in s.pawns_of(other)
+    return other != seat and other < s.seats and neighbour in s.pawns_of(other)
 
 
 def leaves_a_move(s: Verflixxt, seat: Seat, move: Swap) -> bool:

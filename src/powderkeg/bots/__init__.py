@@ -1,0 +1,1 @@
+"""Bots: they are shown imagined worlds, never the true one."""

@@ -1,0 +1,79 @@
+"""powderkeg arena: which bot is stronger, and how sure we are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from powderkeg.bots.ladder import make_bot
+from powderkeg.cli.common import (
+    AsJson,
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Seed,
+    print_json,
+    the_game,
+    the_setup,
+    with_progress,
+)
+from powderkeg.research.arena import Interval, Standing, fixtures, standings
+from powderkeg.research.fixtures import play_all
+
+
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="Who meets whom, with commas.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Seats = 2,
+    seed: Seed = "arena",
+    options: Options = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet, seats rotated and dice repeated, and rate them with 95 % intervals."""
+    game = the_game(name)
+    setup = the_setup(game, seats, options)
+    names = list(dict.fromkeys(bot.strip() for bot in bots.split(",") if bot.strip()))
+    if not 2 <= len(names) <= seats:
+        raise ValueError(f"name two to {seats} different bots")
+    for bot in names:
+        make_bot(bot, game)
+    if games < len(names):
+        raise ValueError(f"{len(names)} bots need at least {len(names)} games to sit everywhere")
+    todo = fixtures(name, setup.options, names, seats, games, seed)
+    results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
+    table = standings(results)
+    if as_json:
+        print_json(
+            {
+                "game": name,
+                "seats": seats,
+                "options": setup.options,
+                "games": len(results),
+                "standings": [to_json(standing) for standing in table],
+            }
+        )
+        return
+    print(f"{name} for {seats}, {len(results)} games; wins: 1 is the fair share; 95 % intervals")
+    print(f"{'bot':<16}{'rating':>22}{'wins':>22}{'points':>22}")
+    for standing in table:
+        row = [shown(standing.rating, 0), shown(standing.wins, 2), shown(standing.points, 1)]
+        print(f"{standing.bot:<16}" + "".join(f"{cell:>22}" for cell in row))
+
+
+def shown(interval: Interval, digits: int) -> str:
+    value, low, high = (f"{number:.{digits}f}" for number in interval)
+    return f"{value} [{low}, {high}]"
+
+
+def to_json(standing: Standing) -> dict[str, object]:
+    return {
+        "bot": standing.bot,
+        "seats": standing.seats,
+        "rating": standing.rating._asdict(),
+        "wins_per_fair_share": standing.wins._asdict(),
+        "points": standing.points._asdict(),
+    }

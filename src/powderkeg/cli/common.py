@@ -1,0 +1,86 @@
+"""What several commands take and say."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.games import GAMES
+from powderkeg.words import Words
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `powderkeg games`.")]
+Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+Language = Annotated[str, typer.Option("--lang", help="en, de, fr or it.")]
+Seed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")]
+
+T = TypeVar("T")
+
+
+def the_game(name: str) -> Game:
+    if name not in GAMES:
+        raise ValueError(f"no game '{name}'; there are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def the_options(words: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words or []:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"an option is KEY=VALUE, not '{word}'")
+        if key in options:
+            raise ValueError(f"option {key} is given twice")
+        options[key] = value
+    return options
+
+
+def the_setup(game: Game, seats: int, options: list[str] | None, language: str = "en") -> Setup:
+    """What was asked for, if it can be played; otherwise the rule that says no."""
+    setup = game.setup(seats, the_options(options))
+    refusal = game.refusal(setup)
+    if refusal is not None:
+        why = Words(game, language).refusal(refusal)
+        raise ValueError(f"{why} ({refusal.rule.key}: {refusal.rule.cite})")
+    return setup
+
+
+def for_each_seat(bots: str, seats: int) -> list[str]:
+    """Names separated by commas; if there are fewer than seats, they come round again."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise ValueError("name at least one bot")
+    if len(names) > seats:
+        raise ValueError(f"{len(names)} bots for {seats} seats")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise ValueError(f"{path} is not a text file in UTF-8: {problem}") from None
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
+    """A bar on the terminal while long work goes on; nothing where nobody watches."""
+    console = Console(stderr=True)
+    hidden = not (console.is_terminal and sys.stderr.isatty())
+    yield from track(things, what, total=total, console=console, transient=True, disable=hidden)

@@ -1,0 +1,53 @@
+"""powderkeg ledger: how much of the rulebook is tested and explained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from powderkeg.cli.common import AsJson, GameName, print_json, the_game
+from powderkeg.ledger import Entry, entries, tests_below
+from powderkeg.words import LANGUAGES
+
+
+def ledger(
+    name: GameName,
+    tests: Annotated[
+        Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")
+    ] = Path("tests"),
+    as_json: AsJson = False,
+) -> None:
+    """Count rules, those that a test names, and those explained in each language."""
+    game = the_game(name)
+    if not tests.is_dir():
+        raise ValueError(f"no folder {tests}: run this in a checkout, or say --tests DIR")
+    book = entries(game, tests_below(tests))
+    explained = {lang: sum(lang in entry.languages for entry in book) for lang in LANGUAGES}
+    tested = sum(bool(entry.tests) for entry in book)
+    if as_json:
+        print_json(
+            {
+                "game": name,
+                "rules": len(book),
+                "tested": tested,
+                "explained": explained,
+                "entries": [to_json(entry) for entry in book],
+            }
+        )
+        return
+    for entry in book:
+        gaps = [lang for lang in LANGUAGES if lang not in entry.languages]
+        print(f"{entry.rule.key:<12}{len(entry.tests):>3} tests  {' '.join(gaps)}".rstrip())
+    told = ", ".join(f"{lang} {count}" for lang, count in explained.items())
+    print(f"\n{name}: {len(book)} rules, {tested} tested, explained in {told}")
+
+
+def to_json(entry: Entry) -> dict[str, object]:
+    return {
+        "key": entry.rule.key,
+        "cite": entry.rule.cite,
+        "tests": entry.tests,
+        "explained": entry.languages,
+    }

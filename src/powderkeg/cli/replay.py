@@ -1,0 +1,51 @@
+"""powderkeg replay: is this record a game that could be played, and was its shuffle fair?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from powderkeg.cli.common import AsJson, Language, print_json, read_file
+from powderkeg.rules.record import Record
+from powderkeg.words import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """Check a record act by act and print how it ended. Exit status 2 for a bad one."""
+    record = Record.read(read_file(file))
+    state = record.replay()
+    if record.commit and record.seed:
+        record.verify_shuffle()
+        shuffle = "verified"
+    else:
+        shuffle = "committed" if record.commit else "not committed"
+    outcome = state.outcome()
+    if as_json:
+        print_json(
+            {
+                "game": record.game.name,
+                "version": record.game.version,
+                "seats": record.setup.seats,
+                "options": record.setup.options,
+                "acts": len(record.acts),
+                "shuffle": shuffle,
+                "finished": outcome is not None,
+                "outcome": None if outcome is None else outcome.to_json(),
+            }
+        )
+        return
+    words = Words(record.game, language, record.names)
+    print(f"{record.game.name} for {record.setup.seats}: {len(record.acts)} acts, all allowed")
+    print(f"shuffle: {shuffle}")
+    if outcome is None:
+        print("not finished")
+        return
+    for seat, score in enumerate(outcome.scores):
+        crown = "  *" if seat in outcome.winners else ""
+        print(f"  {words.name(seat)}: {score:g}{crown}")

@@ -1,0 +1,108 @@
+"""powderkeg simulate: bots play many games, and we count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from typing import Annotated
+
+import typer
+
+from powderkeg.bots.ladder import make_bot
+from powderkeg.cli.common import (
+    AsJson,
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Seed,
+    for_each_seat,
+    print_json,
+    the_game,
+    the_setup,
+    with_progress,
+)
+from powderkeg.research.fixtures import Fixture, Result, play_all
+
+
+def simulate(
+    name: GameName,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Seed = "1",
+    bots: Annotated[
+        str, typer.Option("--bots", help="Names by seat, with commas; repeated to fill the seats.")
+    ] = "random",
+    options: Options = None,
+    folder: Annotated[
+        Path | None, typer.Option("--record", metavar="DIR", help="Write the records there.")
+    ] = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and count games, moves, wins and lengths."""
+    game = the_game(name)
+    setup = the_setup(game, seats, options)
+    names = for_each_seat(bots, seats)
+    for bot in names:
+        make_bot(bot, game)
+    agreed = tuple(setup.options.items())
+    fixtures = [Fixture(name, agreed, tuple(names), f"{seed}/{n}") for n in range(games)]
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    results: list[Result] = []
+    for number, result in enumerate(with_progress(play_all(fixtures, jobs), games, "Playing")):
+        results.append(result)
+        if folder is not None:
+            path = folder / f"{name}-{seed}-{number:05d}.txt".replace("/", "_")
+            path.write_text(result.record, encoding="utf-8")
+    report = summary(name, setup.options, seed, names, results)
+    if as_json:
+        print_json(report)
+    else:
+        tell(report)
+
+
+def summary(
+    name: str, options: dict[str, str], seed: str, names: list[str], results: list[Result]
+) -> dict[str, object]:
+    acts = [result.acts for result in results]
+    moves = sum(result.decisions for result in results)
+    cpu = sum(result.cpu for result in results)
+    by_seat = [sum(result.shares[seat] for result in results) for seat in range(len(names))]
+    by_bot: dict[str, float] = {}
+    for bot, wins in zip(names, by_seat, strict=True):
+        by_bot[bot] = by_bot.get(bot, 0.0) + wins
+    points = [sum(r.scores[seat] for r in results) / len(results) for seat in range(len(names))]
+    return {
+        "game": name,
+        "seats": len(names),
+        "options": options,
+        "seed": seed,
+        "bots": names,
+        "games": len(results),
+        "moves": moves,
+        "acts": sum(acts),
+        "cpu_seconds": round(cpu, 3),
+        "moves_per_second": round(moves / cpu) if cpu else None,
+        "wins": {
+            "seats": [round(wins, 3) for wins in by_seat],
+            "bots": {bot: round(wins, 3) for bot, wins in by_bot.items()},
+        },
+        "points": [round(mean, 3) for mean in points],
+        "length": {"min": min(acts), "median": median(acts), "max": max(acts)},
+    }
+
+
+def tell(report: dict[str, object]) -> None:
+    wins = report["wins"]
+    length = report["length"]
+    assert isinstance(wins, dict) and isinstance(length, dict)
+    print(f"{report['games']} games of {report['game']} for {report['seats']}, seed {report['seed']}")
+    print(f"moves        {report['moves']} ({report['moves_per_second']} a second of CPU time)")
+    print(f"acts a game  {length['min']} … {length['median']:g} … {length['max']}")
+    print("wins by seat " + ", ".join(f"{wins:g}" for wins in wins["seats"]))
+    print("wins by bot  " + ", ".join(f"{bot} {won:g}" for bot, won in wins["bots"].items()))
+    points = report["points"]
+    assert isinstance(points, list)
+    print("mean points  " + ", ".join(f"{mean:g}" for mean in points))

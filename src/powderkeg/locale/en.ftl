@@ -1,0 +1,34 @@
+### The house: what holds at every table, and what the terminal says.
+
+## Rules of the house
+
+rule-over = A finished game is finished.
+    .no = The game is over.
+rule-not-awaited = You act when you are awaited.
+    .no = You are not awaited now.
+rule-not-now = Every move has its moment.
+    .no = That move is not possible now.
+rule-seats = Every game has its number of players.
+    .no = { $seats } cannot play: this game is for { $fewest } to { $most }.
+
+## Seats
+
+seat-name = Seat { $number }
+
+## Playing in the terminal. The words undo, save, why, rules, board, help and quit are typed as they are.
+
+play-welcome = { $game } for { $count }. Promise of the seed: { $commit }
+play-choices = Your choices:
+play-ask = A number, a move, or: undo, save, why, rules, board, help, quit
+play-help = Type the number of a choice, or a move as it stands in square brackets. undo takes back your last choice, save FILE keeps the game, why MOVE explains, rules KEY shows a rule, quit leaves and keeps the game.
+play-unknown = “{ $text }” is neither a choice nor a move.
+play-refused = Not possible: { $why } ({ $key }: { $cite })
+play-possible = That move is possible.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-saved = Kept in { $file }. To go on: powderkeg play { $game } --resume { $file }
+play-result = Won by: { $who }
+play-no-winner = Nobody wins.
+play-score = { $who }: { $score }
+play-seed = The seed was { $seed }; its promise was { $commit }.
+play-bye = Until next time.

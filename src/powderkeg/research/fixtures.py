@@ -1,0 +1,60 @@
+"""Many matches: what is to be played, by whom, and how it went. Plain data, so that it travels."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from powderkeg.bots.ladder import make_bot
+from powderkeg.bots.match import Match
+from powderkeg.rules.games import GAMES
+
+
+class Fixture(NamedTuple):
+    """A match to be played."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]  # one a seat
+    seed: str
+
+
+class Result(NamedTuple):
+    """How a match went."""
+
+    fixture: Fixture
+    scores: tuple[float, ...]
+    shares: tuple[float, ...]  # of the win, by seat
+    acts: int
+    decisions: int
+    cpu: float  # seconds
+    record: str
+
+
+def play(fixture: Fixture) -> Result:
+    game = GAMES[fixture.game]
+    setup = game.setup(len(fixture.bots), dict(fixture.options))
+    bots = {seat: make_bot(name, game) for seat, name in enumerate(fixture.bots)}
+    began = time.process_time()
+    match = Match(game, setup, bots, fixture.seed)
+    record = match.play()
+    cpu = time.process_time() - began
+    outcome = match.state.outcome()
+    assert outcome is not None
+    shares = tuple(outcome.share(seat) for seat in range(setup.seats))
+    scores = tuple(outcome.scores)
+    acts = len(record.acts)
+    return Result(fixture, scores, shares, acts, match.decisions, cpu, record.write())
+
+
+def play_all(fixtures: list[Fixture], jobs: int = 1) -> Iterator[Result]:
+    """In the order given, whatever the number of processes."""
+    if jobs == 1:
+        yield from map(play, fixtures)
+        return
+    # A fresh process each: compiled code does not let go of the interpreter lock.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, fixtures)

@@ -1,0 +1,434 @@
+### Verflixxt! und Verflixxt nochmal!: jedes Wort, das das Spiel braucht, auf Deutsch.
+
+game-name = Verflixxt!
+game-pitch = Ein Spaziergang über gute und schlechte Plättchen. Wer eins als Letzter verlässt, muss es nehmen.
+
+## Spielmaterial
+
+place-start = Start
+place-finish = Ziel
+tile-L = Glücksplättchen
+tile-V = Verflixxt-Plättchen
+worm-double = Doppelzug
+worm-bury = Vergraben
+worm-push = Schieben
+worm-swap = Tauschen
+worm-unknown = geheim
+piece-pawn = Figur
+piece-guard = Wächter
+piece-flixxy = Flixxy
+way-ahead = ein Feld weiter
+way-behind = ein Feld zurück
+
+## Optionen
+
+option-expansion = Erweiterung
+    .none = Grundspiel
+    .nochmal = Verflixxt nochmal!: Flixxy, Aktionswürfel, Verflixxt-Plättchen
+    .worms = Verflixxt nochmal! mit Wurmchips
+option-path = Weg
+    .usual = wie in der Anleitung: fest im Grundspiel, gemischt in der Erweiterung
+    .fixed = feste Reihenfolge
+    .shuffled = alle Plättchen gemischt
+    .rising = Plusplättchen aufsteigend, danach die Glücksplättchen
+    .lucky-last = Glücksplättchen am Ende
+option-first = Wer anfängt
+    .number = Platz { $value }
+    .random = das Los entscheidet
+option-on-a-one = Bei einer gewürfelten 1
+    .move = ziehen wie immer
+    .free = ein Schritt vor oder zurück, oder niemand zieht
+option-passed-tiles = Plättchen, an denen alle vorbei sind
+    .stay = bleiben liegen
+    .go-last = kommen ans Ende des Wegs
+option-end = Das Spiel endet
+    .all-home = wenn alle Figuren im Ziel sind
+    .one-home = wenn jemand alle Figuren im Ziel hat
+    .last-pawn = wenn nur noch eine Figur unterwegs ist; wem sie gehört, der bekommt das schlimmste Plättchen
+option-push = Schieben
+    .extra = kommt zum Ziehen dazu
+    .instead = ersetzt das Ziehen
+option-ties = Bei Gleichstand
+    .shared = wird der Sieg geteilt
+    .fewest-lucky = gewinnen die wenigsten Glücksplättchen
+option-totals = Stapel und Punktestände
+    .open = offen für alle
+    .hidden = nur die eigenen; bei den anderen das oberste Plättchen
+
+## Was gerade ansteht
+
+prompt-lay = Der Weg wird ausgelegt.
+prompt-first = Es wird ausgelost, wer anfängt.
+prompt-before = { $you ->
+    [yes] Du bist dran: Spiel einen Wurmchip oder würfle.
+   *[no] { $seat } darf vor dem Wurf einen Wurmchip spielen.
+}
+prompt-roll = { $you ->
+    [yes] Deine Würfel rollen.
+   *[no] Die Würfel von { $seat } rollen.
+}
+prompt-advance = { $you ->
+    [yes] Du bist dran und hast eine { $number } gewürfelt. Wer zieht?
+   *[no] { $seat } hat eine { $number } gewürfelt und wählt, wer zieht.
+}
+prompt-draw = Ein Wurmchip wird gezogen.
+prompt-after = { $you ->
+    [yes] Spiel noch einen Wurmchip oder beende deinen Zug.
+   *[no] { $seat } darf noch einen Wurmchip spielen.
+}
+prompt-over = Das Spiel ist vorbei.
+
+## Züge
+
+move-pawn = Zieh deine Figur von { $place } weiter
+move-guard = Zieh einen Wächter von { $place } weiter
+move-flixxy = Lass Flixxy fliegen
+move-throw = Würfle
+move-done = Beende deinen Zug
+move-bury = Wurm: Vergrab dein oberstes Plättchen
+move-double = Wurm: Mach gleich noch einen Zug
+move-push = Wurm: Schieb alle anderen von { $place } weiter
+move-swap = { $piece-key ->
+    [pawn] Wurm: Tausch deine Figur auf { $place } mit einer Figur von { $owner }, { $way }
+    [guard] Wurm: Tausch deine Figur auf { $place } mit einem Wächter, { $way }
+   *[other] Wurm: Tausch deine Figur auf { $place } mit { $piece }, { $way }
+}
+move-pawn-back = Zieh deine Figur von { $place } einen Schritt zurück
+move-guard-back = Zieh einen Wächter von { $place } einen Schritt zurück
+move-nobody = Niemand zieht
+move-roll = Wurf: { $number }
+move-worm = Wurmchip: { $worm }
+move-first = Zuerst dran: { $seat }
+move-lay = Leg aus: { $tile }
+
+## Ereignisse
+
+event-laid = Auf Feld { $place } kommt: { $tile }.
+event-begins = { $you ->
+    [yes] Du fängst an.
+   *[no] { $seat } fängt an.
+}
+event-rolled = { $you ->
+    [yes] Du würfelst eine { $number }
+   *[no] { $seat } würfelt eine { $number }
+}{ $die ->
+    [flixxy] {" "}und Flixxy.
+    [any] {" "}und ein Fragezeichen.
+    [x] {" "}und ein X.
+   *[none] .
+}
+event-pawn-walked = { $you ->
+    [yes] Du ziehst eine Figur: { $from } → { $to }.
+   *[no] { $seat } zieht eine Figur: { $from } → { $to }.
+}
+event-guard-walked = { $you ->
+    [yes] Du ziehst einen Wächter: { $from } → { $to }.
+   *[no] { $seat } zieht einen Wächter: { $from } → { $to }.
+}
+event-flixxy-flew = { $you ->
+    [yes] Du lässt Flixxy fliegen: { $from } → { $to }.
+   *[no] { $seat } lässt Flixxy fliegen: { $from } → { $to }.
+}
+event-pawn-pushed = { $them ->
+    [yes] { $seat } schiebt deine Figur: { $from } → { $to }.
+   *[no] { $you ->
+        [yes] Du schiebst eine Figur von { $owner }: { $from } → { $to }.
+       *[no] { $seat } schiebt eine Figur von { $owner }: { $from } → { $to }.
+    }
+}
+event-nobody-moved = { $you ->
+    [yes] Du lässt alle stehen.
+   *[no] { $seat } lässt alle stehen.
+}
+event-move-lapsed = { $you ->
+    [yes] Du hast nichts mehr zu ziehen.
+   *[no] { $seat } hat nichts mehr zu ziehen.
+}
+event-took = { $you ->
+    [yes] Du nimmst von Feld { $place }: { $tile }.
+   *[no] { $seat } nimmt von Feld { $place }: { $tile }.
+}
+event-gave = { $them ->
+    [yes] { $seat } gibt dir: { $tile }.
+   *[no] { $you ->
+        [yes] Du gibst an { $receiver }: { $tile }.
+       *[no] { $seat } gibt an { $receiver }: { $tile }.
+    }
+}
+event-discarded = { $you ->
+    [yes] Dein oberstes Plättchen verlässt das Spiel: { $tile }.
+   *[no] Das oberste Plättchen von { $seat } verlässt das Spiel: { $tile }.
+}
+event-nothing-to-give = { $you ->
+    [yes] Du hast kein Plättchen zum Abgeben.
+   *[no] { $seat } hat kein Plättchen zum Abgeben.
+}
+event-won-token = { $you ->
+    [yes] Du gewinnst den Rundenchip +{ $points }.
+   *[no] { $seat } gewinnt den Rundenchip +{ $points }.
+}
+event-flixxy-left = Flixxy fliegt auf und davon und nimmt den Aktionswürfel mit.
+event-drew-worm = { $you ->
+    [yes] Du ziehst einen Wurmchip: { $worm }.
+   *[no] { $seat } zieht einen Wurmchip: { $worm }.
+}
+event-played-worm = { $you ->
+    [yes] Du spielst einen Wurmchip: { $worm }.
+   *[no] { $seat } spielt einen Wurmchip: { $worm }.
+}
+event-buried = { $you ->
+    [yes] Du vergräbst unter deinem Stapel: { $tile }.
+   *[no] { $seat } vergräbt unter dem Stapel: { $tile }.
+}
+event-swapped = { $them ->
+    [yes] { $seat } tauscht mit deiner Figur: { $from } ↔ { $to }.
+   *[no] { $you ->
+        [yes] Du tauschst die Plätze: { $from } ↔ { $to } ({ $piece }).
+       *[no] { $seat } tauscht die Plätze: { $from } ↔ { $to } ({ $piece }).
+    }
+}
+event-moved-to-end = Von Feld { $place } ans Ende des Wegs: { $tile }.
+event-all-home = { $you ->
+    [yes] Alle deine Figuren sind im Ziel.
+   *[no] Alle Figuren von { $seat } sind im Ziel.
+}
+event-penalty = { $you ->
+    [yes] Deine Figur ist die letzte. Du musst { $tile } nehmen, und kein Glück dreht das ins Plus.
+   *[no] Die letzte Figur gehört { $seat }. Das macht { $tile }, und kein Glück dreht das ins Plus.
+}
+event-game-over = Das Spiel ist vorbei.
+
+## Der Tisch in Worten
+
+twin-start = Start.
+twin-place = { $place }: { $tile }.
+twin-finish = Ziel.
+twin-who = { $piece-key ->
+    [pawn] { $count ->
+        [one] Eine Figur von { $seat }.
+       *[other] { $count } Figuren von { $seat }.
+    }
+    [guard] { $count ->
+        [one] Ein Wächter.
+       *[other] { $count } Wächter.
+    }
+   *[flixxy] Flixxy.
+}
+twin-laid = Bisher ausgelegt: { $tiles }.
+twin-dice = Gewürfelt: { $number }{ $die ->
+    [flixxy] {" "}und Flixxy.
+    [any] {" "}und ein Fragezeichen.
+    [x] {" "}und ein X.
+   *[none] .
+}
+twin-tokens = Rundenchips übrig: { $tokens }.
+twin-worm-pile = Chips im Wurmstapel: { $count }.
+twin-worms-under = Unten im Wurmstapel, allen bekannt: { $worms }.
+twin-discarded = Aus dem Spiel: { $tiles }.
+twin-seat = { $seat }: { $score ->
+    [hidden] { $count ->
+        [one] ein Plättchen.
+       *[other] { $count } Plättchen.
+    }
+   *[other] { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
+    }, { $count ->
+        [one] ein Plättchen.
+       *[other] { $count } Plättchen.
+    }
+}
+twin-home = Alle Figuren sind im Ziel.
+twin-stack = Stapel von oben: { $tiles }.
+twin-top = Obenauf: { $tile }.
+twin-seat-tokens = Rundenchips: { $tokens }.
+twin-worms = Wurmchips: { $worms }.
+twin-fresh-worms = In diesem Zug gezogen: { $worms }.
+twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf { $place }.
+
+## Regeln: das Grundspiel
+
+rule-B1 = Jemand fängt an, dann geht es reihum nach links.
+rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
+    .no = Erst würfeln, dann genau einmal die volle Zahl ziehen. Passen gibt es nicht.
+rule-B3 = Eine eigene Figur, die noch nicht im Ziel ist, darfst du immer ziehen.
+    .no = Auf { $place } steht keine Figur von dir.
+rule-B4 = Wächter dürfen alle ziehen, aber nur solche, bei denen eine Figur auf dem Plättchen steht, egal in welcher Farbe.
+    .no = Auf { $place } steht kein Wächter, der eine Figur bei sich hat.
+rule-B5 = Gezogen wird nur vorwärts.
+    .no = Gezogen wird nur vorwärts.
+rule-B6 = Auf jedem Plättchen ist Platz für beliebig viele Figuren und Wächter.
+rule-B7 = Wo ein Plättchen genommen wurde, ist kein Schritt mehr: Lücken zählen nicht mit.
+rule-B8 = Ins Ziel kommst du auch ohne genauen Wurf; was übrig ist, verfällt. Das gilt für Figuren und Wächter.
+rule-B9 = Auch ein Wächter darf ins Ziel gezogen werden.
+rule-B10 = Eine Figur im Ziel spielt nicht mehr mit.
+rule-B11 = Verlässt deine Figur ein Plättchen und bleibt dort weder Figur noch Wächter zurück, musst du es nehmen, ob gut oder schlecht. Sonst bleibt es liegen.
+rule-B12 = Wer einen Wächter zieht, nimmt nie ein Plättchen: Die Figur, die ihn geweckt hat, steht ja noch da.
+rule-B13 = Der Start wird nie genommen.
+rule-B14 = Sind alle deine Figuren im Ziel, hast du keine Züge mehr. Die anderen spielen weiter, notfalls einer allein.
+rule-B15 = Das Spiel endet, wenn bei allen alle Figuren im Ziel sind.
+rule-B16 = Deine Plättchen werden zusammengezählt. Jedes Glücksplättchen dreht eins deiner Minusplättchen ins Plus, die größten zuerst. Glücksplättchen ohne Minusplättchen zählen nichts.
+rule-B17 = Die meisten Punkte gewinnen.
+rule-B18 = Wenn ihr es so ausmacht, gewinnt bei Gleichstand, wer die wenigsten Glücksplättchen hat.
+rule-B19 = Genommene Plättchen liegen offen, außer ihr macht aus, die Punktestände zu verbergen.
+rule-B20 = Ein Plättchen, an dem alle Figuren vorbei sind, ist zu nichts mehr gut.
+
+## Regeln: Varianten des Grundspiels
+
+rule-variant-1a = Ein anderer fester Weg: −1 bis −8, dann +1 bis +8 aufsteigend, dann die sechs Glücksplättchen, dann −1 bis −10. Die Wächter stehen auf den acht Plusplättchen.
+rule-variant-1b = Die Glücksplättchen liegen am Ende des Wegs, vor dem Ziel.
+rule-variant-1c = Alle 32 Plättchen werden gemischt. Die Wächter stehen auf den Glücksplättchen, der +8 und der +7.
+rule-variant-2 = Bei einer gewürfelten 1 hast du die Wahl: Eine Figur oder ein Wächter geht einen Schritt vor oder einen zurück, oder niemand zieht.
+    .no = Zurückgehen oder Stehenbleiben gibt es nur bei einer 1, und du hast eine { $number } gewürfelt.
+rule-variant-3 = Ein Plättchen, an dem die letzte Figur vorbei ist, kommt ans Ende des Wegs, direkt vor das Ziel.
+rule-variant-4 = Das Spiel endet, sobald jemand alle Figuren im Ziel hat. Die anderen nehmen jedes Plättchen, auf dem eine ihrer Figuren allein steht.
+rule-variant-5 = Das Spiel endet, wenn die vorletzte Figur ins Ziel kommt. Wem die letzte gehört, der nimmt das schlimmste unbewachte Minusplättchen vom Weg, und kein Glücksplättchen dreht es ins Plus.
+
+## Regeln: Aufbau von Verflixxt nochmal!
+
+rule-S1 = Die beiden −1 und die beiden −2 bleiben in der Schachtel: Vom Grundspiel sind 28 Plättchen dabei.
+rule-S2 = Die 28 Plättchen werden gemischt und als Weg ausgelegt. Die vier Verflixxt-Plättchen liegen auf Feld 10, 15, 20 und 25.
+rule-S3 = Die Rundenchips liegen aufeinander neben dem Ziel: +4 oben, dann +3, +2, +1.
+rule-S4 = Die acht Wächter stehen auf den ersten acht Plus- oder Glücksplättchen nach dem Start.
+rule-S5 = Flixxy und alle Figuren stehen am Anfang auf dem Start.
+rule-S6 = Wurmchips gibt es nur in der Wurmvariante.
+    .no = An diesem Tisch wird ohne Wurmchips gespielt.
+rule-S7 = Jemand fängt an, und zwar mit beiden Würfeln.
+rule-S8 = Ein anderer Weg: der feste Weg des Grundspiels mit je einem Verflixxt-Plättchen vor den Glücksplättchen, nach den Glücksplättchen, nach der +4 und nach der zweiten −4.
+
+## Regeln: Verflixxt nochmal!
+
+rule-E1 = Es gelten die Regeln des Grundspiels, soweit hier nichts anderes steht. Beide Würfel werden zusammen geworfen.
+    .no = Flixxy ist in diesem Spiel nicht dabei.
+rule-E2 = Der Aktionswürfel zeigt Flixxy: Flixxy muss die Zahl fliegen, Figuren und Wächter bleiben stehen.
+    .no = Der Aktionswürfel zeigt Flixxy, also muss Flixxy fliegen.
+rule-E3 = Der Aktionswürfel zeigt ein Fragezeichen: Du wählst Flixxy, eine eigene Figur oder einen Wächter in Gesellschaft.
+rule-E4 = Der Aktionswürfel zeigt ein X: Flixxy bleibt stehen, und du musst eine eigene Figur oder einen Wächter in Gesellschaft ziehen.
+    .no = Der Aktionswürfel zeigt ein X, also bleibt Flixxy stehen.
+rule-E5 = Flixxy gehört niemandem, und alle dürfen ihn fliegen lassen. Verlässt er ein Plättchen, auf dem sonst niemand steht, muss es nehmen, wer ihn fliegen ließ.
+rule-E6 = Flixxy hält ein Plättchen fest: Solange er darauf steht, bleibt es liegen.
+rule-E7 = Ein Wächter darf gezogen werden, wenn eine Figur oder Flixxy auf seinem Plättchen steht.
+    .no = Auf { $place } steht kein Wächter, der eine Figur oder Flixxy bei sich hat.
+rule-E8 = Flixxy dreht Runde um Runde: Nach dem letzten Plättchen kommen Ziel, Start und das erste Plättchen. Ziel und Start zählen je einen Schritt.
+rule-E9 = Wer Flixxy ins Ziel oder darüber hinweg fliegen lässt, nimmt den obersten Rundenchip.
+rule-E10 = Bei der fünften Ankunft ist kein Rundenchip mehr da: Flixxy und der Aktionswürfel verlassen das Spiel.
+    .no = Flixxy hat das Spiel verlassen.
+rule-E11 = Die Plättchen, die du nimmst, bilden einen Stapel, das neueste oben, und die Reihenfolge bleibt.
+rule-E12 = War deine Figur allein auf einem Verflixxt-Plättchen und zieht weg, gibst du das oberste Plättchen deines Stapels nach links weiter; dort kommt es obenauf. Dasselbe gilt für Flixxy, wenn du ihn fliegen lässt.
+rule-E13 = Ist dein Stapel leer, bewirkt ein Verflixxt-Plättchen nichts.
+rule-E14 = Wer schon alle Figuren im Ziel hat, bekommt nichts; das Plättchen geht dann an den Nächsten links, der noch mitspielt. Spielt sonst niemand mehr mit, verlässt es das Spiel.
+rule-E15 = Verflixxt-Plättchen werden nie genommen; sie bleiben bis zum Schluss.
+rule-E16 = Das Spiel endet, wenn die allerletzte Figur im Ziel ist, egal wo Flixxy gerade steckt.
+rule-E17 = Für dich zählen deine Plättchen, deine Rundenchips und deine Wurmchips.
+
+## Regeln: Wurmchips
+
+rule-W1 = Die Wurmchips werden gemischt und liegen verdeckt als Wurmstapel bereit.
+rule-W2 = Wer ein Minusplättchen vom Weg nehmen muss, zieht dazu den obersten Wurmchip und hält ihn geheim.
+rule-W3 = Ist der Wurmstapel leer, gibt es nichts zu ziehen. Ein Minusplättchen, das durch ein Verflixxt-Plättchen zu dir kommt, bringt keinen Wurmchip.
+rule-W4 = Einen Wurmchip darfst du ab deinem nächsten Zug spielen.
+    .no = Diesen Wurmchip hast du erst in diesem Zug gezogen; du darfst ihn ab deinem nächsten Zug spielen.
+rule-W5 = In deinem Zug darfst du beliebig viele Wurmchips spielen. Jeder wird gezeigt, ausgeführt und unter den Wurmstapel gelegt.
+    .no = So einen Wurmchip hast du nicht.
+rule-W6 = Es gibt vier Sorten. Doppelzug: Nach deinem Zug machst du gleich noch einen. Vergraben: Dein oberstes Plättchen kommt unter deinen Stapel. Schieben: Auf einem Plättchen deiner Wahl rückt alles, was nicht dir gehört, um die Zahl des Zahlenwürfels vor. Tauschen: Eine deiner Figuren tauscht den Platz mit einer fremden Figur, einem Wächter oder Flixxy auf einem Nachbarplättchen und darf in diesem Zug nicht ziehen.
+rule-W7 = Am Ende zählt jeder Wurmchip, den du noch hast, 1 Punkt.
+
+## Unsere Entscheidungen: Anzahl und Aufbau
+
+rule-A1 = Es gibt zehn Wurmchips.
+rule-A2 = Das sind zweimal Doppelzug, zweimal Schieben, dreimal Vergraben und dreimal Tauschen. Diese Aufteilung haben wir uns ausgesucht.
+rule-A3 = Beim gemischten Weg sind 10, 15, 20 und 25 Felder des fertigen Wegs aus 32 Plättchen.
+rule-A4 = Der feste Weg mit Verflixxt-Plättchen behält seine −1 und −2: Er hat 36 Plättchen.
+rule-A5 = Zu siebt oder zu acht geht es nur mit der Erweiterung, denn die bringt die Figuren dafür mit.
+    .no = Das Grundspiel ist für zwei bis sechs; zu siebt oder zu acht braucht ihr die Erweiterung.
+rule-A6 = Wer anfängt, wird am Tisch ausgemacht oder ausgelost.
+    .no = Platz { $first } kann nicht anfangen: Es gibt nur { $seats } Plätze, gezählt ab 0.
+
+## Unsere Entscheidungen: Weg und Plättchen
+
+rule-A7 = Ein genommenes Plättchen fällt aus dem Weg heraus, die übrigen behalten ihre Reihenfolge. Verflixxt-Plättchen werden nie wieder auseinandergerückt.
+rule-A8 = Ein besetztes Plättchen kommt nie weg.
+rule-A9 = Solange Flixxy mitspielt, bleiben Plättchen liegen, an denen alle vorbei sind, und mit Flixxy kann man sie noch bekommen. Danach liegen sie nur noch da.
+rule-A10 = Die Schritte werden auf dem Weg gezählt, wie er liegt; erst dann kommt das verlassene Plättchen weg.
+rule-A11 = Start und Ziel werden nie genommen. Figuren und Wächter im Ziel spielen nicht mehr mit.
+rule-A12 = Stapel liegen offen und dürfen durchgesehen werden. Ihr könnt ausmachen, die Punktestände zu verbergen.
+
+## Unsere Entscheidungen: Flixxy
+
+rule-A13 = Ob Flixxy im Ziel landet oder darüber hinwegfliegt: Jede Ankunft bringt einen Rundenchip. Fliegt er später vom Ziel weiter, gibt es keinen zweiten.
+rule-A14 = Zwei Ankünfte in einem Flug kann es nicht geben: Flixxys Rundkurs hat immer mindestens sechs Felder.
+rule-A15 = Die fünfte Runde fliegt Flixxy ohne Preis. Bei der fünften Ankunft kommt er aus dem Spiel, der Rest des Wurfs verfällt, und es gibt keinen Rundenchip; das Plättchen, das er verlassen hat, wird trotzdem genommen.
+rule-A16 = Flixxy darf auf Ziel oder Start landen. Fliegt er von dort weiter, wird nichts genommen, und Wächter im Ziel weckt er nicht.
+rule-A17 = Auch ein Minusplättchen, das du durch Flixxy nimmst, bringt einen Wurmchip.
+rule-A18 = Ein X hält nur Flixxy fest: Ein Wächter bei ihm darf gezogen werden.
+rule-A19 = Ist Flixxy weg, wird nur noch der Zahlenwürfel geworfen, und jeder Zug gilt als X.
+rule-A20 = Auch wer ganz allein übrig ist, muss Flixxy fliegen lassen, wenn der Würfel es sagt.
+
+## Unsere Entscheidungen: Verflixxt-Plättchen
+
+rule-A21 = Allein heißt allein: Auch ein Wächter auf dem Verflixxt-Plättchen ist Gesellschaft.
+rule-A22 = Verlässt ein Wächter ein Verflixxt-Plättchen, passiert nichts.
+rule-A23 = Geht deine letzte Figur von einem Verflixxt-Plättchen ins Ziel, gibst du trotzdem dein oberstes Plättchen ab.
+rule-A24 = Wer etwas bekommen kann, entscheidet sich nach dem Ziehen: alle anderen, die noch eine Figur unterwegs haben. Gibt es niemanden, verlässt das Plättchen das Spiel.
+rule-A25 = Glücksplättchen werden weitergegeben wie alle anderen. Für die Punkte ist die Reihenfolge im Stapel egal.
+rule-A26 = Bei Verflixxt-Plättchen gibst du Plättchen ab, nie Rundenchips oder Wurmchips.
+rule-A27 = Bleibt eine andere Figur von dir auf dem Verflixxt-Plättchen, passiert nichts.
+
+## Unsere Entscheidungen: Wurmchips
+
+rule-A28 = Vor dem Wurf: Vergraben, Tauschen. Nach dem Wurf und vor dem Ziehen: Vergraben, Tauschen, Schieben. Nach dem Ziehen: Vergraben, Doppelzug.
+    .no = Für diesen Wurmchip ist es der falsche Moment: Tauschen geht vor dem Ziehen, Schieben zwischen Wurf und Ziehen, Doppelzug nach dem Ziehen, Vergraben jederzeit.
+rule-A29 = Schieben kommt zum Ziehen dazu, außer ihr macht aus, dass es das Ziehen ersetzt.
+rule-A30 = Schiebst du ein Plättchen leer, nimmst du es; bei einem Verflixxt-Plättchen gibst du dein oberstes Plättchen ab, aber nur einmal.
+rule-A31 = Schieben geht überall außer im Ziel, auch auf dem Start: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
+    .no = Auf { $place } gibt es nichts zu schieben: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
+rule-A32 = Über das Ziel geschobene Figuren und Wächter sind im Ziel; den Rundenchip für Flixxy bekommt, wer geschoben hat.
+rule-A33 = Nachbar ist das nächste oder vorige Plättchen, das noch liegt. Der Start ist Nachbar des ersten Plättchens; das Ziel ist niemandes Nachbar.
+    .no = Deine Figur auf { $place } hat keinen solchen Nachbarn zum Tauschen.
+rule-A34 = Tauschen mit Flixxy bringt nie einen Rundenchip.
+rule-A35 = Beim Tauschen wird kein Plättchen genommen und keins weitergegeben.
+rule-A36 = Nach dem Tauschen muss dir eine Figur oder ein Wächter zum Ziehen bleiben, egal was Flixxy könnte. Nimmt dir danach das Schieben auch das noch, entfällt das Ziehen.
+    .no = Nach diesem Tausch hättest du weder Figur noch Wächter zum Ziehen.
+rule-A37 = Du darfst mehrmals tauschen. Jede Figur, die getauscht hat, setzt in diesem Zug aus.
+    .no = Deine Figur auf { $place } hat in diesem Zug getauscht und setzt aus.
+rule-A38 = Zum Vergraben gehören mindestens zwei Plättchen.
+    .no = Zum Vergraben brauchst du mindestens zwei Plättchen.
+rule-A39 = Der Zug, den ein Doppelzug bringt, ist ein eigener Zug: Frisch gezogene Wurmchips darfst du darin schon spielen, und Figuren, die getauscht haben, dürfen wieder ziehen.
+rule-A40 = Sind alle deine Figuren im Ziel, gibt es keinen Doppelzug mehr.
+    .no = Alle deine Figuren sind im Ziel: Du hast keinen weiteren Zug.
+rule-A41 = Mehrere Doppelzüge folgen aufeinander, jeder am Ende eines Zugs.
+rule-A42 = Der Wurmstapel ist eine Warteschlange: Gezogen wird vorn, gespielte Wurmchips stellen sich der Reihe nach hinten an.
+rule-A43 = Welche Sorte ein Wurmchip ist, weiß nur, wer ihn hat; wie viele jemand hat, sehen alle. Wurmchips, die unter den Wurmstapel kamen, haben alle gesehen, und sie bleiben bekannt, wenn sie wieder auftauchen.
+rule-A44 = Auch wer schon alle Figuren im Ziel hat, bekommt Punkte für übrige Wurmchips.
+rule-A45 = Mit Tauschen und Vergraben darfst du warten, bis du den Wurf gesehen hast.
+
+## Unsere Entscheidungen: das Ende
+
+rule-A46 = Bei Gleichstand wird der Sieg geteilt, außer ihr macht aus, dass die wenigsten Glücksplättchen gewinnen.
+rule-A47 = Das Spiel endet sofort, wenn die letzte Figur gezogen hat und geklärt ist, was ihr Plättchen bringt.
+rule-A48 = Das Spiel endet immer: Gezogen wird vorwärts, Flixxy verschwindet bei der fünften Ankunft, und getauscht wird nicht ewig.
+
+## Unsere Entscheidungen: Feinheiten
+
+rule-V1 = Fliegt Flixxy eine ganze Runde und landet wieder auf dem Verflixxt-Plättchen, von dem er kam, hat er es trotzdem verlassen: Wer ihn fliegen ließ, gibt ein Plättchen ab und nimmt den Rundenchip. Es zählt, wer zurückgeblieben ist.
+rule-V2 = Zeigt der Würfel Flixxy und kommt Flixxy durch Schieben aus dem Spiel, gilt der Zug von da an als X.
+rule-V3 = Auch auf einem Plättchen, auf dem nur Flixxy und Wächter stehen, darf geschoben werden.
+rule-V4 = Der Wurmchip Schieben kommt erst unter den Wurmstapel, wenn er ausgeführt ist; du kannst ihn also nicht gleich wieder ziehen.
+rule-V5 = Der Wurmchip Doppelzug kommt sofort unter den Wurmstapel, noch vor dem zusätzlichen Zug.
+rule-V6 = Die Varianten 2 bis 5 und die Wege der Varianten 1a und 1b gibt es nur im Grundspiel.
+    .no = Diese Variante verträgt sich nicht mit der Erweiterung: { $option }.
+rule-V7 = In Variante 2 darf eine eigene Figur oder ein Wächter in Gesellschaft den Schritt zurück machen. Bleibt dabei ein Plättchen leer zurück, nimmst du es. Zurück auf den Start geht auch, aber von dort geht nichts zurück.
+    .no = Vom Start geht nichts zurück.
+rule-V8 = In Variante 3 zählen nur die Figuren, nicht die Wächter. Ein Plättchen, an dem alle vorbei sind, bleibt liegen, wenn ein Wächter darauf steht. Mehrere Plättchen wandern in der Reihenfolge des Wegs, jeweils nach dem Ziehen und Nehmen.
+rule-V9 = In Variante 4 heißt allein: Sonst steht niemand auf dem Plättchen. Die Varianten 4 und 5 schließen einander aus.
+rule-V10 = In Variante 5 zählt auch das Plättchen unter der letzten Figur; nur Wächter schützen. Gibt es kein unbewachtes Minusplättchen, wird nichts genommen. Andere Plättchen werden wie immer ins Plus gedreht.
+rule-V11 = In Variante 1b stehen die Wächter auf den Glücksplättchen, der +8 und der +7.
+rule-V12 = Plättchen auf dem Weg, in den Stapeln, aus dem Spiel und als Strafe genommene ergeben zusammen immer 28 oder 32; Verflixxt-Plättchen zählen nicht mit. In jedem Zug wird einmal gezogen; gar nicht, wenn das Ziehen entfällt oder in Variante 2 niemand zieht.
+rule-V13 = Auch wenn der Würfel Flixxy verlangt, muss nach dem Tauschen eine Figur oder ein Wächter zum Ziehen bleiben.
+rule-V14 = Ist deine letzte Figur im Ziel, darfst du noch vergraben, aber keinen Doppelzug mehr spielen.
+rule-V15 = Ein Wächter oder Flixxy, den ein Tausch auf den Start gebracht hat, darf von dort weg wie von jedem Plättchen.
+rule-V16 = Wo Schieben das Ziehen ersetzt, ersetzt es auch einen Pflichtflug von Flixxy, und ein Tausch davor kostet nichts.
+rule-V17 = Ein Doppelzug beendet den laufenden Zug sofort.
+rule-V18 = Nach dem Zählen der Glücksplättchen immer noch Gleichstand: Der Sieg wird geteilt.
+rule-V19 = Ein einziger Flug von Flixxy kann Rundenchip, Plättchen und Wurmchip bringen, in dieser Reihenfolge.
+rule-V20 = Auch einen Wurmchip, den dir dein eigenes Schieben einbringt, darfst du erst ab deinem nächsten Zug spielen.

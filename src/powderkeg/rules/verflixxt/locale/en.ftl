@@ -1,0 +1,462 @@
+### Verflixxt! and Verflixxt nochmal!: every word the game needs, in English.
+
+game-name = Verflixxt!
+game-pitch = A walk over good and bad tiles. Whoever leaves one deserted must take it.
+
+## Pieces
+
+place-start = start
+place-finish = finish
+tile-L = lucky tile
+tile-V = Verflixxt tile
+worm-double = double turn
+worm-bury = bury
+worm-push = push
+worm-swap = swap
+worm-unknown = a secret token
+way-ahead = ahead
+way-behind = behind
+
+## Options
+
+option-expansion = Expansion
+    .none = base game
+    .nochmal = Verflixxt nochmal!: Flixxy, the action die, Verflixxt tiles
+    .worms = Verflixxt nochmal! with worm tokens
+option-path = Path
+    .usual = as the rulebook lays it: fixed in the base game, shuffled in the expansion
+    .fixed = the fixed order
+    .shuffled = all tiles shuffled
+    .rising = plus tiles rising, lucky tiles after them
+    .lucky-last = lucky tiles at the end
+option-first = First player
+    .number = seat { $value }
+    .random = by lot
+option-on-a-one = On a rolled 1
+    .move = move as always
+    .free = one step forward or back, or nobody moves
+option-passed-tiles = Tiles everyone has passed
+    .stay = stay where they are
+    .go-last = go to the end of the path
+option-end = The game ends
+    .all-home = when all pawns are home
+    .one-home = when one player has all pawns home
+    .last-pawn = when only one pawn is left, which costs its owner the worst tile
+option-push = A push
+    .extra = comes on top of the move
+    .instead = is the move
+option-ties = Ties
+    .shared = are shared
+    .fewest-lucky = go to whoever has fewest lucky tiles
+option-totals = Stacks and totals
+    .open = open to all
+    .hidden = only your own; of others the top tile
+
+## What is awaited
+
+prompt-lay = The path is being laid.
+prompt-first = Who begins is being drawn.
+prompt-before = { $you ->
+    [yes] Your turn: play a worm token, or throw the dice.
+   *[no] { $seat } may play a worm token before the roll.
+}
+prompt-roll = { $you ->
+    [yes] Your dice are rolling.
+   *[no] The dice of { $seat } are rolling.
+}
+prompt-advance = { $you ->
+    [yes] Your turn: you rolled { $number }. Choose what moves.
+   *[no] { $seat } rolled { $number } and chooses what moves.
+}
+prompt-draw = A worm token is being drawn.
+prompt-after = { $you ->
+    [yes] Play another worm token, or end your turn.
+   *[no] { $seat } may still play a worm token.
+}
+prompt-over = The game is over.
+
+## Moves
+
+move-pawn = Move your pawn from { $place }
+move-guard = Move a guard from { $place }
+move-flixxy = Move Flixxy
+move-throw = Throw the dice
+move-done = End your turn
+move-bury = Worm: bury your top tile
+move-double = Worm: take another turn
+move-push = Worm: push the others off { $place }
+move-swap = { $piece-key ->
+    [pawn] Worm: swap your pawn on { $place } with a pawn of { $owner } on the tile { $way }
+    [guard] Worm: swap your pawn on { $place } with a guard on the tile { $way }
+   *[flixxy] Worm: swap your pawn on { $place } with Flixxy on the tile { $way }
+}
+move-pawn-back = Move your pawn on { $place } one step back
+move-guard-back = Move a guard on { $place } one step back
+move-nobody = Nobody moves
+move-roll = Roll { $number }{ $die ->
+    [flixxy] {" "}and Flixxy
+    [any] {" "}and a question mark
+    [x] {" "}and an X
+   *[none] {""}
+}
+move-worm = Draw { $worm }
+move-first = First: { $seat }
+move-lay = Lay { $tile }
+
+## Events
+
+event-laid = Place { $place }: { $tile }.
+event-begins = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-rolled = { $you ->
+    [yes] You roll { $number }
+   *[no] { $seat } rolls { $number }
+}{ $die ->
+    [flixxy] {" "}and Flixxy.
+    [any] {" "}and a question mark.
+    [x] {" "}and an X.
+   *[none] .
+}
+event-pawn-walked = { $you ->
+    [yes] You move a pawn: { $from } → { $to }.
+   *[no] { $seat } moves a pawn: { $from } → { $to }.
+}
+event-guard-walked = { $you ->
+    [yes] You move a guard: { $from } → { $to }.
+   *[no] { $seat } moves a guard: { $from } → { $to }.
+}
+event-flixxy-flew = { $you ->
+    [yes] You move Flixxy: { $from } → { $to }.
+   *[no] { $seat } moves Flixxy: { $from } → { $to }.
+}
+event-pawn-pushed = { $them ->
+    [yes] { $seat } pushes your pawn: { $from } → { $to }.
+   *[no] { $you ->
+        [yes] You push a pawn of { $owner }: { $from } → { $to }.
+       *[no] { $seat } pushes a pawn of { $owner }: { $from } → { $to }.
+    }
+}
+event-nobody-moved = { $you ->
+    [yes] You let nobody move.
+   *[no] { $seat } lets nobody move.
+}
+event-move-lapsed = { $you ->
+    [yes] You have nothing left to move.
+   *[no] { $seat } has nothing left to move.
+}
+event-took = { $you ->
+    [yes] You take { $tile-key ->
+        [L] a lucky tile
+       *[other] { $tile }
+    } from place { $place }.
+   *[no] { $seat } takes { $tile-key ->
+        [L] a lucky tile
+       *[other] { $tile }
+    } from place { $place }.
+}
+event-gave = { $them ->
+    [yes] { $seat } gives you { $tile-key ->
+        [L] a lucky tile
+       *[other] { $tile }
+    }.
+   *[no] { $you ->
+        [yes] You give { $receiver } { $tile-key ->
+            [L] a lucky tile
+           *[other] { $tile }
+        }.
+       *[no] { $seat } gives { $receiver } { $tile-key ->
+            [L] a lucky tile
+           *[other] { $tile }
+        }.
+    }
+}
+event-discarded = { $you ->
+    [yes] Out of the game: your { $tile }.
+   *[no] Out of the game: { $tile } of { $seat }.
+}
+event-nothing-to-give = { $you ->
+    [yes] You have no tile to give.
+   *[no] { $seat } has no tile to give.
+}
+event-won-token = { $you ->
+    [yes] You win the +{ $points } token.
+   *[no] { $seat } wins the +{ $points } token.
+}
+event-flixxy-left = Flixxy flies off for good, and takes the action die along.
+event-drew-worm = { $you ->
+    [yes] You draw a worm token: { $worm }.
+   *[no] { $seat } draws a worm token: { $worm }.
+}
+event-played-worm = { $you ->
+    [yes] You play a worm token: { $worm }.
+   *[no] { $seat } plays a worm token: { $worm }.
+}
+event-buried = { $you ->
+    [yes] You bury { $tile-key ->
+        [L] a lucky tile
+       *[other] { $tile }
+    } under your stack.
+   *[no] { $seat } buries { $tile-key ->
+        [L] a lucky tile
+       *[other] { $tile }
+    } under the stack.
+}
+event-swapped = { $them ->
+    [yes] { $seat } swaps pawns with you: { $from } ↔ { $to }.
+   *[no] { $you ->
+        [yes] You swap places with { $piece-key ->
+            [pawn] a pawn of { $owner }
+            [guard] a guard
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
+       *[no] { $seat } swaps places with { $piece-key ->
+            [pawn] a pawn of { $owner }
+            [guard] a guard
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
+    }
+}
+event-moved-to-end = To the end of the path: { $tile } from place { $place }.
+event-all-home = { $you ->
+    [yes] All your pawns are home.
+   *[no] All pawns of { $seat } are home.
+}
+event-penalty = { $you ->
+    [yes] Your pawn is the last: you must take { $tile }, and no luck converts it.
+   *[no] The last pawn is { $seat }’s: { $tile }, and no luck converts it.
+}
+event-game-over = The game is over.
+
+## The board in words
+
+twin-start = Start.
+twin-place = { $place }: { $tile }.
+twin-finish = Finish.
+twin-who = { $piece-key ->
+    [pawn] { $count ->
+        [one] A pawn of { $seat }.
+       *[other] { $count } pawns of { $seat }.
+    }
+    [guard] { $count ->
+        [one] A guard.
+       *[other] { $count } guards.
+    }
+   *[flixxy] Flixxy.
+}
+twin-laid = Laid so far: { $tiles }.
+twin-dice = The dice show { $number }{ $die ->
+    [flixxy] {" "}and Flixxy.
+    [any] {" "}and a question mark.
+    [x] {" "}and an X.
+   *[none] .
+}
+twin-tokens = Round tokens left: { $tokens }.
+twin-worm-pile = Worm tokens in the pile: { $count }.
+twin-worms-under = At the bottom of the pile, known to all: { $worms }.
+twin-discarded = Out of the game: { $tiles }.
+twin-seat = { $seat }: { $score ->
+    [hidden] { $count ->
+        [one] one tile.
+       *[other] { $count } tiles.
+    }
+   *[other] score { $score }, { $count ->
+        [one] one tile.
+       *[other] { $count } tiles.
+    }
+}
+twin-home = All pawns are home.
+twin-stack = Stack from the top: { $tiles }.
+twin-top = On top: { $tile }.
+twin-seat-tokens = Round tokens: { $tokens }.
+twin-worms = Worm tokens: { $worms }.
+twin-fresh-worms = Drawn this turn: { $worms }.
+twin-barred = Swapped this turn, must rest: the pawn on { $place }.
+
+## Rules: the base game
+
+rule-B1 = Somebody begins, and turns go round to the left.
+rule-B2 = On your turn you roll once, and then one piece must go the full number: a pawn of yours or a guard. There is no passing.
+    .no = First roll, then move exactly one piece by the full number; passing is not allowed.
+rule-B3 = A pawn of yours that is not home may always be the one to move.
+    .no = You have no pawn on { $place }.
+rule-B4 = Anyone may move a guard, but only one that shares its tile with a pawn of any colour.
+    .no = No guard on { $place } has a pawn beside it.
+rule-B5 = Pieces go forward only.
+    .no = Pieces go forward only.
+rule-B6 = Any number of pieces can stand on one tile.
+rule-B7 = Where a tile was taken there is no step: gaps are not counted.
+rule-B8 = The finish needs no exact roll; what is left over lapses. That holds for pawns and guards.
+rule-B9 = A guard can be walked onto the finish too.
+rule-B10 = A pawn on the finish is out of play.
+rule-B11 = When your pawn leaves a path tile and neither pawn nor guard remains there, you must take the tile, good or bad. Otherwise the tile stays.
+rule-B12 = Moving a guard never takes a tile: the pawn that woke it is still there.
+rule-B13 = The start tile is never taken.
+rule-B14 = When all your pawns are home you have no more turns. The others go on, even one alone.
+rule-B15 = The game ends when everybody’s pawns are home.
+rule-B16 = Your tiles are added up. Each lucky tile turns one of your minus tiles into plus, the largest first. Lucky tiles without a minus tile count nothing.
+rule-B17 = The highest total wins.
+rule-B18 = Where it is agreed, a tie goes to whoever has the fewest lucky tiles.
+rule-B19 = Taken tiles lie open, unless the table agrees to hide the totals.
+rule-B20 = A tile that every pawn has passed is of no more use.
+
+## Rules: variants of the base game
+
+rule-variant-1a = Another fixed path: −1 to −8, then +1 to +8 rising, then the six lucky tiles, then −1 to −10. The guards stand on the eight plus tiles.
+rule-variant-1b = The lucky tiles lie at the end of the path, before the finish.
+rule-variant-1c = All 32 tiles are shuffled. The guards stand on the lucky tiles, the +8 and the +7.
+rule-variant-2 = On a rolled 1 you choose: a pawn or guard goes one forward, or one back, or nobody moves.
+    .no = Going back or staying is for a rolled 1 only, and you rolled { $number }.
+rule-variant-3 = A tile that the last pawn has passed goes to the end of the path, just before the finish.
+rule-variant-4 = The game ends as soon as one player has all pawns home. The others take every tile on which a pawn of theirs stands alone.
+rule-variant-5 = The game ends when the last pawn but one gets home. The owner of the last pawn takes the worst minus tile on the path that has no guard, and no lucky tile converts it.
+
+## Rules: setting up Verflixxt nochmal!
+
+rule-S1 = The two −1 and the two −2 stay in the box: 28 base tiles are used.
+rule-S2 = The 28 tiles are shuffled into a path. The four Verflixxt tiles lie at places 10, 15, 20 and 25.
+rule-S3 = The round tokens lie in a pile beside the finish: +4 on top, then +3, +2, +1.
+rule-S4 = The eight guards stand on the first eight plus or lucky tiles after the start.
+rule-S5 = Flixxy and all pawns begin on the start tile.
+rule-S6 = Worm tokens are used in the worm variant only.
+    .no = This table plays without worm tokens.
+rule-S7 = Somebody begins, with both dice.
+rule-S8 = Another path: the fixed base path with a Verflixxt tile before the lucky tiles, one after them, one after the +4 and one after the second −4.
+
+## Rules: Verflixxt nochmal!
+
+rule-E1 = The base rules hold unless something here changes them. Both dice are rolled together.
+    .no = Flixxy is not in this game.
+rule-E2 = The action die shows Flixxy: Flixxy must go the number, and no pawn or guard moves.
+    .no = The action die shows Flixxy, so Flixxy must move.
+rule-E3 = The action die shows a question mark: choose Flixxy, a pawn of yours, or a guard in company.
+rule-E4 = The action die shows an X: Flixxy stays, and a pawn of yours or a guard in company must move.
+    .no = The action die shows an X, so Flixxy stays.
+rule-E5 = Flixxy belongs to nobody and anyone may move it. If it leaves a tile with no other piece on it, whoever moved it must take that tile.
+rule-E6 = Flixxy holds a tile: while it stands there, the tile stays.
+rule-E7 = A guard may move if a pawn, or Flixxy, shares its tile.
+    .no = No guard on { $place } has a pawn or Flixxy beside it.
+rule-E8 = Flixxy goes round and round: after the last tile come the finish, the start and the first tile. Finish and start count one step each.
+rule-E9 = Whoever moves Flixxy onto or past the finish takes the top round token.
+rule-E10 = At its fifth arrival there is no token left: Flixxy and the action die leave the game.
+    .no = Flixxy has left the game.
+rule-E11 = The tiles you take form one stack, the newest on top, and the order stays.
+rule-E12 = When a pawn or Flixxy was alone on a Verflixxt tile and leaves it, whoever moved it gives the top tile of their stack to the next player on the left, who puts it on top of theirs.
+rule-E13 = If your stack is empty, a Verflixxt tile does nothing.
+rule-E14 = Players who are home receive nothing; the next one on the left who is still in play does. If there is nobody else in play, the tile leaves the game.
+rule-E15 = Verflixxt tiles are never taken; they stay to the end.
+rule-E16 = The game ends when the last player’s last pawn is home, wherever Flixxy may be.
+rule-E17 = Your score is your tiles, your round tokens and your worm tokens.
+
+## Rules: worm tokens
+
+rule-W1 = The worm tokens are shuffled into a face-down pile.
+rule-W2 = Whoever must take a minus tile from the path also draws the top worm token, and keeps it secret.
+rule-W3 = If the pile is empty there is nothing to draw. A minus tile that comes through a Verflixxt tile brings no token.
+rule-W4 = A token can be used from your next turn on.
+    .no = You drew that token this turn; it can be used from your next turn on.
+rule-W5 = On your turn you may play any number of tokens. Each is shown, carried out, and put under the pile.
+    .no = You hold no such token.
+rule-W6 = There are four kinds. Double turn: after your turn take another one. Bury: your top tile goes under your stack. Push: on a tile you name, everything that is not yours goes forward by the number die. Swap: a pawn of yours changes places with a piece on a neighbouring tile that is not yours, and may not make this turn’s move.
+rule-W7 = At the end each token you have left is worth 1.
+
+## Our rulings: numbers and set-up
+
+rule-A1 = There are ten worm tokens.
+rule-A2 = They are two double turns, two pushes, three buries and three swaps. The split is our choice.
+rule-A3 = On the shuffled path 10, 15, 20 and 25 are places of the finished path of 32 tiles.
+rule-A4 = The fixed path with Verflixxt tiles keeps its −1 and −2: it has 36 tiles.
+rule-A5 = Seven or eight can play with the expansion only, which brings their pawns.
+    .no = The base game is for two to six; seven or eight need the expansion.
+rule-A6 = Who begins is agreed at the table or drawn by lot.
+    .no = Seat { $first } cannot begin: there are only { $seats } seats, counted from 0.
+
+## Our rulings: path and tiles
+
+rule-A7 = A taken tile drops out of the path and the rest keep their order. Verflixxt tiles are never moved apart again.
+rule-A8 = A tile with a piece on it is never removed.
+rule-A9 = While Flixxy is in play, passed tiles stay and Flixxy may still claim them. After that they only lie there.
+rule-A10 = The steps are counted on the path as it lies, then the tile that was left is removed.
+rule-A11 = Start and finish are never taken. The finish takes pawns and guards out of play.
+rule-A12 = Stacks lie face up and may be looked through. The table may agree to hide the totals.
+
+## Our rulings: Flixxy
+
+rule-A13 = Passing or landing on the finish brings one token, once an arrival. Leaving the finish later brings no second one.
+rule-A14 = Two arrivals in one move cannot happen: Flixxy’s ring always has at least six places.
+rule-A15 = The fifth lap is flown without a prize. At the fifth arrival Flixxy is removed, the rest of the roll lapses, and the mover gets no token; the tile it left is still taken.
+rule-A16 = Flixxy may stop on the finish or the start. Leaving them takes nothing, and guards on the finish are not woken.
+rule-A17 = A minus tile taken by moving Flixxy brings a worm token too.
+rule-A18 = An X holds only Flixxy: a guard beside it may be moved.
+rule-A19 = Once Flixxy is gone only the number die is rolled, and every turn counts as an X.
+rule-A20 = Even the last player alone must move Flixxy when the die says so.
+
+## Our rulings: Verflixxt tiles
+
+rule-A21 = Alone means alone: a guard on the Verflixxt tile counts as company.
+rule-A22 = A guard that leaves a Verflixxt tile changes nothing.
+rule-A23 = If your last pawn goes home from a Verflixxt tile, you still give your top tile.
+rule-A24 = Who can receive is judged after the move: players other than the mover with a pawn not home. If there is none, the tile leaves the game.
+rule-A25 = Lucky tiles are given away like any tile. The order in a stack does not matter for the score.
+rule-A26 = Verflixxt tiles make you give tiles, never round tokens or worm tokens.
+rule-A27 = If another pawn of yours stays on the Verflixxt tile, nothing happens.
+
+## Our rulings: worm tokens
+
+rule-A28 = Before the roll: bury, swap. After the roll and before the move: bury, swap, push. After the move: bury, double turn.
+    .no = This is not the moment for that token: a swap comes before the move, a push between roll and move, a double turn after the move; you can bury at any of these times.
+rule-A29 = A push comes on top of the move, unless the table agrees that it is the move.
+rule-A30 = If a push empties a tile, the player who pushed takes it; on a Verflixxt tile they give their top tile, once.
+rule-A31 = A push can name any tile but the finish, the start included, on which a pawn or Flixxy stands and at least one piece is not yours.
+    .no = There is nothing to push on { $place }: it needs a pawn or Flixxy, and a piece that is not yours.
+rule-A32 = Pushed over the finish, pawns and guards are home, and Flixxy’s token goes to the player who pushed.
+rule-A33 = A neighbour is the next or previous tile that is still there. The start is a neighbour of the first tile; the finish is nobody’s neighbour.
+    .no = On { $place } there is no pawn of yours with such a neighbour to swap with.
+rule-A34 = A swap with Flixxy never brings a round token.
+rule-A35 = A swap takes and gives no tile.
+rule-A36 = A swap must leave you a pawn or a guard to move, whatever Flixxy could do. If a push afterwards takes even that away, the move lapses.
+    .no = After that swap you would have no pawn and no guard to move.
+rule-A37 = You may swap several times. Every pawn that swapped must rest this turn.
+    .no = Your pawn on { $place } has swapped this turn and must rest.
+rule-A38 = Burying needs at least two tiles.
+    .no = You need at least two tiles to bury one.
+rule-A39 = A double turn is a turn of its own: fresh tokens can be used in it, and pawns that swapped may move again.
+rule-A40 = No double turn once all your pawns are home.
+    .no = All your pawns are home: there is no further turn to take.
+rule-A41 = Several double turns follow one another, each at the end of a turn.
+rule-A42 = The pile is a queue: tokens are drawn from the front, and played ones go to the back in the order of play.
+rule-A43 = What kind a token is, only its holder knows; how many somebody holds, everybody sees. Tokens that went under the pile were seen by all, and stay known when they come up again.
+rule-A44 = A player who is home still scores unused tokens.
+rule-A45 = Swap and bury may wait until you have seen the roll.
+
+## Our rulings: the end
+
+rule-A46 = A tie is a shared win, unless the table agrees on the fewest lucky tiles.
+rule-A47 = The game ends at once after the last pawn’s move and what its tile brings.
+rule-A48 = The game always ends: pieces go forward, Flixxy leaves at its fifth arrival, and swaps run out. Only variant 2 knows no longest game.
+
+## Our rulings: finer points
+
+rule-V1 = If Flixxy flies a whole lap and stops on the Verflixxt tile it left, it did leave it: the mover gives a tile and takes the round token. What counts is who stayed behind.
+rule-V2 = If the die shows Flixxy and a push takes Flixxy out of the game, the turn counts as an X from then on.
+rule-V3 = A tile where only Flixxy and guards stand can be pushed.
+rule-V4 = A push goes under the pile only after it was carried out, so it cannot be drawn back at once.
+rule-V5 = A double turn goes under the pile at once, before the extra turn.
+rule-V6 = Variants 2 to 5 and the paths of variants 1a and 1b are for the base game only.
+    .no = The option { $option } cannot be set this way with the expansion.
+rule-V7 = In variant 2 the step back is for your own pawn or a guard in company. It takes the tile it leaves deserted, and it may lead back to the start, but nothing goes back from there.
+    .no = Nothing goes back from the start.
+rule-V8 = In variant 3 only pawns count as figures. A passed tile with a guard on it stays. Several tiles go in path order, after each move and its taking.
+rule-V9 = In variant 4 alone means the only piece on the tile. Variants 4 and 5 exclude each other.
+rule-V10 = In variant 5 the tile under the last pawn counts too; only guards protect. Without an unguarded minus tile nothing is taken. Other tiles are converted as usual.
+rule-V11 = In variant 1b the guards stand on the lucky tiles, the +8 and the +7.
+rule-V12 = Tiles on the path, in stacks, out of the game and taken as a penalty always make 28 or 32; Verflixxt tiles are not counted. A turn has one move; none if it lapsed or variant 2 let nobody move.
+rule-V13 = A swap must leave a pawn or guard to move even when the die forces Flixxy.
+rule-V14 = After your last pawn got home you may still bury, but not take a double turn.
+rule-V15 = A guard or Flixxy that a swap put on the start may leave it like any tile.
+rule-V16 = Where a push is the move, it also replaces a forced Flixxy, and a swap before it costs nothing.
+rule-V17 = A double turn closes the turn at once.
+rule-V18 = Still tied after counting lucky tiles: the win is shared.
+rule-V19 = One move of Flixxy can bring a round token, a tile and a worm token, in this order.
+rule-V20 = A token drawn by your own push can be used from your next turn on, like any other.

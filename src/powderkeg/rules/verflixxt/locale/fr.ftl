@@ -1,0 +1,430 @@
+### Verflixxt! et Verflixxt nochmal! : tous les mots qu’il faut au jeu, en français.
+
+game-name = Verflixxt!
+game-pitch = Une balade sur de bonnes et de mauvaises tuiles. Qui en laisse une déserte doit la prendre.
+
+## Pièces
+
+place-start = départ
+place-finish = arrivée
+tile-L = tuile chance
+tile-V = tuile Verflixxt
+worm-double = double tour
+worm-bury = enterrement
+worm-push = poussée
+worm-swap = échange
+worm-unknown = jeton secret
+piece-pawn = pion
+piece-guard = gardien
+piece-flixxy = Flixxy
+way-ahead = devant
+way-behind = derrière
+
+## Options
+
+option-expansion = Extension
+    .none = jeu de base
+    .nochmal = Verflixxt nochmal! avec Flixxy, le dé action et les tuiles Verflixxt
+    .worms = Verflixxt nochmal! avec les jetons ver en plus
+option-path = Chemin
+    .usual = comme dans la règle : fixe dans le jeu de base, mélangé avec l’extension
+    .fixed = l’ordre fixe
+    .shuffled = toutes les tuiles mélangées
+    .rising = tuiles positives en montant, puis les tuiles chance
+    .lucky-last = tuiles chance à la fin
+option-first = Qui commence
+    .number = siège { $value }
+    .random = tiré au sort
+option-on-a-one = Sur un 1
+    .move = on avance comme toujours
+    .free = un pas en avant ou en arrière, ou personne ne bouge
+option-passed-tiles = Les tuiles que tout le monde a dépassées
+    .stay = restent où elles sont
+    .go-last = vont au bout du chemin
+option-end = La partie finit
+    .all-home = quand tous les pions sont à l’arrivée
+    .one-home = quand quelqu’un a tous ses pions à l’arrivée
+    .last-pawn = quand il ne reste qu’un pion, ce qui coûte la pire tuile à son propriétaire
+option-push = Une poussée
+    .extra = s’ajoute au déplacement
+    .instead = remplace le déplacement
+option-ties = En cas d’égalité
+    .shared = la victoire est partagée
+    .fewest-lucky = la victoire va à qui a le moins de tuiles chance
+option-totals = Piles et totaux
+    .open = visibles par tous
+    .hidden = seulement les tiens ; chez les autres, la tuile du dessus
+
+## Ce qu’on attend
+
+prompt-lay = On pose le chemin.
+prompt-first = On tire au sort qui commence.
+prompt-before = { $you ->
+    [yes] À toi : joue un jeton ver ou lance les dés.
+   *[no] { $seat } peut jouer un jeton ver avant le lancer.
+}
+prompt-roll = { $you ->
+    [yes] Tes dés roulent.
+   *[no] Les dés roulent pour { $seat }.
+}
+prompt-advance = { $you ->
+    [yes] À toi : tu as fait { $number }. Choisis qui bouge.
+   *[no] { $seat } a fait { $number } et choisit qui bouge.
+}
+prompt-draw = On pioche un jeton ver.
+prompt-after = { $you ->
+    [yes] Joue encore un jeton ver ou finis ton tour.
+   *[no] { $seat } peut encore jouer un jeton ver.
+}
+prompt-over = La partie est finie.
+
+## Coups
+
+move-pawn = Avancer ton pion de la case { $place }
+move-guard = Avancer un gardien de la case { $place }
+move-flixxy = Avancer Flixxy
+move-throw = Lancer les dés
+move-done = Finir ton tour
+move-bury = Ver : enterrer ta tuile du dessus
+move-double = Ver : jouer un autre tour
+move-push = Ver : pousser les autres hors de la case { $place }
+move-swap = { $piece-key ->
+    [pawn] Ver : échanger pion contre pion avec { $owner }, entre ta case { $place } et la tuile juste { $way }
+   *[other] Ver : échanger pion contre { $piece }, entre ta case { $place } et la tuile juste { $way }
+}
+move-pawn-back = Reculer d’un pas ton pion de la case { $place }
+move-guard-back = Reculer d’un pas un gardien de la case { $place }
+move-nobody = Personne ne bouge
+move-roll = Faire { $number }
+move-worm = Piocher : { $worm }
+move-first = { $seat } commence
+move-lay = Poser : { $tile }
+
+## Événements
+
+event-laid = On pose sur la case { $place } : { $tile }.
+event-begins = { $you ->
+    [yes] Tu commences.
+   *[no] { $seat } commence.
+}
+event-rolled = { $you ->
+    [yes] Tu fais { $number }
+   *[no] { $seat } fait { $number }
+}{ $die ->
+    [flixxy] {" "}et Flixxy.
+    [any] {" "}et un point d’interrogation.
+    [x] {" "}et un X.
+   *[none] .
+}
+event-pawn-walked = { $you ->
+    [yes] Tu déplaces un pion : { $from } → { $to }.
+   *[no] { $seat } déplace un pion : { $from } → { $to }.
+}
+event-guard-walked = { $you ->
+    [yes] Tu déplaces un gardien : { $from } → { $to }.
+   *[no] { $seat } déplace un gardien : { $from } → { $to }.
+}
+event-flixxy-flew = { $you ->
+    [yes] Tu déplaces Flixxy : { $from } → { $to }.
+   *[no] { $seat } déplace Flixxy : { $from } → { $to }.
+}
+event-pawn-pushed = { $them ->
+    [yes] { $seat } pousse ton pion : { $from } → { $to }.
+   *[no] { $you ->
+        [yes] Tu pousses un pion à { $owner } : { $from } → { $to }.
+       *[no] { $seat } pousse un pion à { $owner } : { $from } → { $to }.
+    }
+}
+event-nobody-moved = { $you ->
+    [yes] Tu ne fais bouger personne.
+   *[no] { $seat } ne fait bouger personne.
+}
+event-move-lapsed = { $you ->
+    [yes] Tu n’as plus rien à déplacer.
+   *[no] { $seat } n’a plus rien à déplacer.
+}
+event-took = { $you ->
+    [yes] Tu prends la tuile de la case { $place } : { $tile }.
+   *[no] { $seat } prend la tuile de la case { $place } : { $tile }.
+}
+event-gave = { $them ->
+    [yes] { $seat } te donne une tuile : { $tile }.
+   *[no] { $you ->
+        [yes] Tu donnes une tuile à { $receiver } : { $tile }.
+       *[no] { $seat } donne une tuile à { $receiver } : { $tile }.
+    }
+}
+event-discarded = { $you ->
+    [yes] Ta tuile du dessus quitte la partie : { $tile }.
+   *[no] { $seat } perd une tuile, qui quitte la partie : { $tile }.
+}
+event-nothing-to-give = { $you ->
+    [yes] Tu n’as pas de tuile à donner.
+   *[no] { $seat } n’a pas de tuile à donner.
+}
+event-won-token = { $you ->
+    [yes] Tu gagnes le jeton rond +{ $points }.
+   *[no] { $seat } gagne le jeton rond +{ $points }.
+}
+event-flixxy-left = Flixxy s’envole pour de bon et emporte le dé action.
+event-drew-worm = { $you ->
+    [yes] Tu pioches un jeton ver : { $worm }.
+   *[no] { $seat } pioche un jeton ver : { $worm }.
+}
+event-played-worm = { $you ->
+    [yes] Tu joues un jeton ver : { $worm }.
+   *[no] { $seat } joue un jeton ver : { $worm }.
+}
+event-buried = { $you ->
+    [yes] Tu enterres une tuile sous ta pile : { $tile }.
+   *[no] { $seat } enterre une tuile sous sa pile : { $tile }.
+}
+event-swapped = { $them ->
+    [yes] { $seat } échange un pion avec toi : { $from } ↔ { $to }.
+   *[no] { $you ->
+        [yes] Tu échanges pion contre { $piece } : { $from } ↔ { $to }.
+       *[no] { $seat } échange pion contre { $piece } : { $from } ↔ { $to }.
+    }
+}
+event-moved-to-end = La tuile de la case { $place } file au bout du chemin : { $tile }.
+event-all-home = { $you ->
+    [yes] Tous tes pions sont à l’arrivée.
+   *[no] { $seat } a tous ses pions à l’arrivée.
+}
+event-penalty = { $you ->
+    [yes] Ton pion est bon dernier : tu dois prendre { $tile }, et aucune tuile chance n’y peut rien.
+   *[no] Le dernier pion est à { $seat } : { $tile }, et aucune tuile chance n’y peut rien.
+}
+event-game-over = La partie est finie.
+
+## Le plateau en mots
+
+twin-start = Départ.
+twin-place = Case { $place } : { $tile }.
+twin-finish = Arrivée.
+twin-who = { $piece-key ->
+    [pawn] { $count ->
+        [one] Un pion à { $seat }.
+       *[other] { $count } pions à { $seat }.
+    }
+    [guard] { $count ->
+        [one] Un gardien.
+       *[other] { $count } gardiens.
+    }
+   *[flixxy] Flixxy.
+}
+twin-laid = Déjà posées : { $tiles }.
+twin-dice = Les dés montrent { $number }{ $die ->
+    [flixxy] {" "}et Flixxy.
+    [any] {" "}et un point d’interrogation.
+    [x] {" "}et un X.
+   *[none] .
+}
+twin-tokens = Jetons ronds restants : { $tokens }.
+twin-worm-pile = Jetons ver dans la pioche : { $count }.
+twin-worms-under = Au fond de la pioche, connus de tous : { $worms }.
+twin-discarded = Hors de la partie : { $tiles }.
+twin-seat = { $seat } : { $score ->
+    [hidden] { $count ->
+        [one] { $count } tuile.
+       *[other] { $count } tuiles.
+    }
+   *[other] score de { $score }, { $count ->
+        [one] { $count } tuile.
+       *[other] { $count } tuiles.
+    }
+}
+twin-home = Tous les pions sont à l’arrivée.
+twin-stack = Pile, à partir du dessus : { $tiles }.
+twin-top = Au-dessus : { $tile }.
+twin-seat-tokens = Jetons ronds : { $tokens }.
+twin-worms = Jetons ver : { $worms }.
+twin-fresh-worms = Piochés pendant ce tour : { $worms }.
+twin-barred = A fait un échange pendant ce tour et doit se reposer : le pion de la case { $place }.
+
+## Règles : le jeu de base
+
+rule-B1 = Quelqu’un commence, puis chacun joue à son tour, vers la gauche.
+rule-B2 = À ton tour, tu lances une fois, puis une pièce doit avancer du nombre affiché, ni plus ni moins : un de tes pions ou un gardien. On ne passe pas.
+    .no = Lance d’abord, puis avance une seule pièce du nombre affiché ; on ne passe pas.
+rule-B3 = Tu peux toujours choisir d’avancer un de tes pions qui n’est pas à l’arrivée.
+    .no = Tu n’as pas de pion sur la case { $place }.
+rule-B4 = Tout le monde peut avancer un gardien, mais seulement s’il partage sa tuile avec un pion, peu importe la couleur.
+    .no = Pas de gardien accompagné d’un pion sur la case { $place }.
+rule-B5 = Les pièces ne vont que vers l’avant.
+    .no = Les pièces ne vont que vers l’avant.
+rule-B6 = Une tuile peut porter autant de pièces qu’on veut.
+rule-B7 = Là où une tuile a été prise, il n’y a plus de pas à faire : les trous ne comptent pas.
+rule-B8 = Pas besoin du nombre exact pour l’arrivée ; les pas en trop sont perdus. Cela vaut pour les pions et les gardiens.
+rule-B9 = Un gardien peut aussi aller jusqu’à l’arrivée.
+rule-B10 = Un pion à l’arrivée ne joue plus.
+rule-B11 = Quand ton pion quitte une tuile du chemin et qu’il n’y reste ni pion ni gardien, tu dois prendre la tuile, bonne ou mauvaise. Sinon, elle reste.
+rule-B12 = Avancer un gardien ne fait jamais prendre de tuile : le pion qui l’a réveillé est encore là.
+rule-B13 = La tuile départ ne se prend jamais.
+rule-B14 = Quand tous tes pions sont à l’arrivée, tu n’as plus de tour. Les autres continuent, même s’il n’en reste qu’un.
+rule-B15 = La partie finit quand tout le monde a tous ses pions à l’arrivée.
+rule-B16 = On additionne tes tuiles. Chaque tuile chance convertit une de tes tuiles négatives en positive, la plus grosse d’abord. Une tuile chance sans tuile négative ne compte pas.
+rule-B17 = Le plus grand total gagne.
+rule-B18 = Si la table l’a décidé, l’égalité tourne en faveur de qui a le moins de tuiles chance.
+rule-B19 = Les tuiles prises restent visibles, sauf si la table décide de cacher les totaux.
+rule-B20 = Une tuile que tous les pions ont dépassée ne sert plus à rien.
+
+## Règles : variantes du jeu de base
+
+rule-variant-1a = Un autre chemin fixe : de −1 à −8, puis de +1 à +8 en montant, puis les six tuiles chance, puis de −1 à −10. Les gardiens sont sur les huit tuiles positives.
+rule-variant-1b = Les tuiles chance sont au bout du chemin, avant l’arrivée.
+rule-variant-1c = On mélange les 32 tuiles. Les gardiens sont sur les tuiles chance, le +8 et le +7.
+rule-variant-2 = Sur un 1, tu choisis : un pion ou un gardien fait un pas en avant ou un pas en arrière, ou personne ne bouge.
+    .no = Reculer ou ne pas bouger, c’est seulement sur un 1, et tu as fait { $number }.
+rule-variant-3 = Une tuile que le dernier pion a dépassée va au bout du chemin, juste avant l’arrivée.
+rule-variant-4 = La partie finit dès que quelqu’un a tous ses pions à l’arrivée. Les autres prennent chaque tuile où un de leurs pions est seul.
+rule-variant-5 = La partie finit quand l’avant-dernier pion est à l’arrivée. Le propriétaire du dernier prend la pire tuile négative du chemin qui n’a pas de gardien, et aucune tuile chance ne la convertit.
+
+## Règles : mise en place de Verflixxt nochmal!
+
+rule-S1 = Les deux −1 et les deux −2 restent dans la boîte : on joue avec 28 tuiles de base.
+rule-S2 = On mélange les 28 tuiles pour en faire un chemin. Les quatre tuiles Verflixxt vont sur les cases 10, 15, 20 et 25.
+rule-S3 = Les jetons ronds forment une pile à côté de l’arrivée : +4 au-dessus, puis +3, +2, +1.
+rule-S4 = Les huit gardiens sont sur les huit premières tuiles positives ou chance après le départ.
+rule-S5 = Flixxy et tous les pions commencent sur la tuile départ.
+rule-S6 = Les jetons ver ne servent que dans la variante des vers.
+    .no = À cette table, on joue sans jetons ver.
+rule-S7 = Quelqu’un commence, avec les deux dés.
+rule-S8 = Un autre chemin : le chemin fixe de base avec une tuile Verflixxt avant les tuiles chance, une après elles, une après le +4 et une après le deuxième −4.
+
+## Règles : Verflixxt nochmal!
+
+rule-E1 = Les règles de base valent tant que rien ici ne les change. On lance les deux dés ensemble.
+    .no = Flixxy n’est pas de la partie.
+rule-E2 = Le dé action montre Flixxy : Flixxy doit avancer du nombre affiché, et ni pion ni gardien ne bouge.
+    .no = Le dé action montre Flixxy : c’est Flixxy qui doit avancer.
+rule-E3 = Le dé action montre un point d’interrogation : choisis Flixxy, un de tes pions ou un gardien accompagné.
+rule-E4 = Le dé action montre un X : Flixxy reste où il est, et un de tes pions ou un gardien accompagné doit avancer.
+    .no = Le dé action montre un X : Flixxy reste où il est.
+rule-E5 = Flixxy n’est à personne et tout le monde peut l’avancer. S’il quitte une tuile où il n’y a pas d’autre pièce, qui l’a avancé doit prendre cette tuile.
+rule-E6 = Flixxy retient sa tuile : tant qu’il est dessus, elle reste.
+rule-E7 = Un gardien peut avancer si un pion, ou Flixxy, partage sa tuile.
+    .no = Pas de gardien accompagné d’un pion ou de Flixxy sur la case { $place }.
+rule-E8 = Flixxy tourne en rond : après la dernière tuile viennent l’arrivée, le départ et la première tuile. L’arrivée et le départ comptent un pas chacun.
+rule-E9 = Qui avance Flixxy jusqu’à l’arrivée, ou plus loin, prend le jeton rond du dessus.
+rule-E10 = À son cinquième passage à l’arrivée, il n’y a plus de jeton : Flixxy et le dé action quittent la partie.
+    .no = Flixxy a quitté la partie.
+rule-E11 = Les tuiles que tu prends forment une seule pile, la plus récente au-dessus, et l’ordre ne change pas.
+rule-E12 = Quand un pion ou Flixxy était seul sur une tuile Verflixxt et la quitte, qui l’a avancé donne la tuile du dessus de sa pile au joueur suivant, à gauche, qui la pose sur la sienne.
+rule-E13 = Si ta pile est vide, une tuile Verflixxt ne fait rien.
+rule-E14 = Qui a tous ses pions à l’arrivée ne reçoit rien ; la tuile va au suivant, à gauche, qui est encore en jeu. S’il n’y a plus personne d’autre en jeu, elle quitte la partie.
+rule-E15 = Les tuiles Verflixxt ne se prennent jamais ; elles restent jusqu’au bout.
+rule-E16 = La partie finit quand le dernier pion du dernier joueur est à l’arrivée, où que soit Flixxy.
+rule-E17 = Ton score, ce sont tes tuiles, tes jetons ronds et tes jetons ver.
+
+## Règles : jetons ver
+
+rule-W1 = On mélange les jetons ver, face cachée, pour en faire une pioche.
+rule-W2 = Qui doit prendre une tuile négative du chemin pioche aussi le jeton ver du dessus et le garde secret.
+rule-W3 = Si la pioche est vide, il n’y a rien à piocher. Une tuile négative reçue par une tuile Verflixxt n’apporte pas de jeton.
+rule-W4 = Un jeton peut servir dès ton tour suivant.
+    .no = Tu as pioché ce jeton pendant ce tour ; il peut servir dès ton tour suivant.
+rule-W5 = À ton tour, tu peux jouer autant de jetons que tu veux. Chacun est montré, appliqué, puis glissé sous la pioche.
+    .no = Tu n’as pas ce jeton.
+rule-W6 = Il y en a quatre sortes. Double tour : après ton tour, tu en joues un autre. Enterrement : ta tuile du dessus va sous ta pile. Poussée : sur une tuile de ton choix, tout ce qui n’est pas à toi avance du nombre du dé chiffré. Échange : un de tes pions change de place avec une pièce qui n’est pas à toi, sur une tuile voisine, et ne peut pas faire le déplacement de ce tour.
+rule-W7 = À la fin, chaque jeton qui te reste vaut 1.
+
+## Nos décisions : nombres et mise en place
+
+rule-A1 = Il y a dix jetons ver.
+rule-A2 = Ce sont deux doubles tours, deux poussées, trois enterrements et trois échanges. La répartition est notre choix.
+rule-A3 = Sur le chemin mélangé, 10, 15, 20 et 25 sont des cases du chemin terminé, celui de 32 tuiles.
+rule-A4 = Le chemin fixe avec tuiles Verflixxt garde ses −1 et ses −2 : il a 36 tuiles.
+rule-A5 = À sept ou huit, on ne joue qu’avec l’extension, qui apporte les pions en plus.
+    .no = Le jeu de base se joue de deux à six ; à sept ou huit, il faut l’extension.
+rule-A6 = Qui commence ? La table le décide, ou on tire au sort.
+    .no = Le siège { $first } ne peut pas commencer : il n’y a que { $seats } sièges, comptés à partir de 0.
+
+## Nos décisions : chemin et tuiles
+
+rule-A7 = Une tuile prise sort du chemin et les autres gardent leur ordre. On n’écarte plus jamais les tuiles Verflixxt les unes des autres.
+rule-A8 = Une tuile qui porte une pièce n’est jamais retirée.
+rule-A9 = Tant que Flixxy est en jeu, les tuiles dépassées restent et Flixxy peut encore les faire prendre. Ensuite, elles font juste de la figuration.
+rule-A10 = On compte les pas sur le chemin tel qu’il est, puis on retire la tuile laissée déserte.
+rule-A11 = Le départ et l’arrivée ne se prennent jamais. À l’arrivée, pions et gardiens ne jouent plus.
+rule-A12 = Les piles sont face visible et on peut les feuilleter. La table peut décider de cacher les totaux.
+
+## Nos décisions : Flixxy
+
+rule-A13 = Atteindre ou dépasser l’arrivée rapporte un jeton, un seul par passage. Quitter l’arrivée plus tard n’en rapporte pas un deuxième.
+rule-A14 = Deux passages à l’arrivée en un seul déplacement, c’est impossible : la boucle de Flixxy a toujours au moins six cases.
+rule-A15 = La cinquième boucle se vole sans récompense. Au cinquième passage à l’arrivée, Flixxy est retiré, le reste du lancer est perdu et qui l’a avancé n’a pas de jeton ; la tuile quittée se prend quand même.
+rule-A16 = Flixxy peut s’arrêter sur l’arrivée ou le départ. Les quitter ne fait rien prendre, et les gardiens sur l’arrivée ne se réveillent pas.
+rule-A17 = Une tuile négative prise en avançant Flixxy apporte aussi un jeton ver.
+rule-A18 = Un X ne retient que Flixxy : un gardien à côté de lui peut avancer.
+rule-A19 = Une fois Flixxy parti, on ne lance que le dé chiffré, et chaque tour compte comme un X.
+rule-A20 = Même le dernier joueur, tout seul, doit avancer Flixxy quand le dé le dit.
+
+## Nos décisions : tuiles Verflixxt
+
+rule-A21 = Seul veut dire seul : un gardien sur la tuile Verflixxt, c’est déjà de la compagnie.
+rule-A22 = Un gardien qui quitte une tuile Verflixxt ne change rien.
+rule-A23 = Si ton dernier pion va à l’arrivée depuis une tuile Verflixxt, tu donnes quand même ta tuile du dessus.
+rule-A24 = Qui peut recevoir se juge après le déplacement : les autres joueurs qui ont encore un pion en route. S’il n’y en a pas, la tuile quitte la partie.
+rule-A25 = Les tuiles chance se donnent comme les autres. L’ordre d’une pile ne change rien au score.
+rule-A26 = Les tuiles Verflixxt font donner des tuiles, jamais des jetons ronds ni des jetons ver.
+rule-A27 = Si un autre de tes pions reste sur la tuile Verflixxt, il ne se passe rien.
+
+## Nos décisions : jetons ver
+
+rule-A28 = Avant le lancer : enterrement, échange. Après le lancer et avant le déplacement : enterrement, échange, poussée. Après le déplacement : enterrement, double tour.
+    .no = Ce n’est pas le moment pour ce jeton : échange avant le déplacement, poussée entre lancer et déplacement, double tour après le déplacement ; enterrement à tout moment.
+rule-A29 = Une poussée s’ajoute au déplacement, sauf si la table décide qu’elle le remplace.
+rule-A30 = Si une poussée vide une tuile, le joueur qui a poussé la prend ; sur une tuile Verflixxt, il donne sa tuile du dessus, une seule fois.
+rule-A31 = Une poussée peut viser toute tuile sauf l’arrivée, départ compris, s’il y a dessus un pion ou Flixxy et au moins une pièce qui n’est pas à toi.
+    .no = Il n’y a rien à pousser sur la case { $place } : il faut un pion ou Flixxy, et une pièce qui n’est pas à toi.
+rule-A32 = Poussés jusqu’à l’arrivée ou plus loin, pions et gardiens y sont pour de bon, et le jeton de Flixxy va au joueur qui a poussé.
+rule-A33 = Une tuile voisine est la suivante ou la précédente encore en place. Le départ est voisin de la première tuile ; l’arrivée n’a pas de voisine.
+    .no = Sur la case { $place }, aucun de tes pions n’a ce voisin-là pour un échange.
+rule-A34 = Un échange avec Flixxy n’apporte jamais de jeton rond.
+rule-A35 = Un échange ne fait ni prendre ni donner de tuile.
+rule-A36 = Un échange doit te laisser un pion ou un gardien à avancer, quoi que Flixxy puisse faire. Si une poussée t’enlève ensuite même ça, le déplacement est perdu.
+    .no = Après cet échange, tu n’aurais ni pion ni gardien à avancer.
+rule-A37 = Tu peux faire plusieurs échanges. Chaque pion qui en a fait un doit se reposer pendant ce tour.
+    .no = Ton pion de la case { $place } a fait un échange pendant ce tour et doit se reposer.
+rule-A38 = Pour enterrer, il faut au moins deux tuiles.
+    .no = Il te faut au moins deux tuiles pour en enterrer une.
+rule-A39 = Un double tour est un tour à part entière : les jetons tout frais peuvent y servir, et les pions qui ont fait un échange peuvent de nouveau avancer.
+rule-A40 = Pas de double tour une fois tous tes pions à l’arrivée.
+    .no = Tous tes pions sont à l’arrivée : tu n’as plus de tour à jouer.
+rule-A41 = Plusieurs doubles tours se suivent, chacun à la fin d’un tour.
+rule-A42 = La pioche est une file d’attente : on pioche devant, et les jetons joués vont derrière, dans l’ordre où on les joue.
+rule-A43 = La sorte d’un jeton, son propriétaire est seul à la connaître ; combien il en a, tout le monde le voit. Les jetons glissés sous la pioche, tous les ont vus, et ils restent connus quand ils remontent.
+rule-A44 = Qui a tous ses pions à l’arrivée compte quand même les jetons qui lui restent.
+rule-A45 = Échange et enterrement peuvent attendre que tu aies vu le lancer.
+
+## Nos décisions : la fin
+
+rule-A46 = En cas d’égalité, la victoire est partagée, sauf si la table préfère la donner à qui a le moins de tuiles chance.
+rule-A47 = La partie finit aussitôt après le déplacement du dernier pion et ce que sa tuile entraîne.
+rule-A48 = La partie finit toujours : les pièces avancent, Flixxy s’en va à son cinquième passage à l’arrivée, et les échanges s’épuisent.
+
+## Nos décisions : points de détail
+
+rule-V1 = Si Flixxy vole une boucle entière et s’arrête sur la tuile Verflixxt d’où il vient, il l’a bien quittée : qui l’a avancé donne une tuile et prend le jeton rond. Ce qui compte, c’est qui est resté derrière.
+rule-V2 = Si le dé montre Flixxy et qu’une poussée sort Flixxy de la partie, le tour compte dès lors comme un X.
+rule-V3 = On peut pousser sur une tuile où il n’y a que Flixxy et des gardiens.
+rule-V4 = Une poussée ne va sous la pioche qu’une fois appliquée : pas moyen de la repiocher aussitôt.
+rule-V5 = Un double tour va sous la pioche tout de suite, avant le tour en plus.
+rule-V6 = Les variantes 2 à 5 et les chemins des variantes 1a et 1b sont réservés au jeu de base.
+    .no = Cette variante ne va pas avec l’extension : { $option }.
+rule-V7 = Dans la variante 2, le pas en arrière est pour un de tes pions ou un gardien accompagné. Il fait prendre la tuile laissée déserte et peut ramener au départ, mais de là, rien ne recule.
+    .no = Rien ne recule depuis le départ.
+rule-V8 = Dans la variante 3, seuls les pions comptent. Une tuile dépassée qui porte un gardien reste. S’il y a plusieurs tuiles, elles partent dans l’ordre du chemin, après chaque déplacement et la prise de tuile.
+rule-V9 = Dans la variante 4, seul veut dire unique pièce sur la tuile. Les variantes 4 et 5 ne vont pas ensemble.
+rule-V10 = Dans la variante 5, la tuile sous le dernier pion compte aussi ; seuls les gardiens protègent. Si toutes les tuiles négatives ont un gardien, on ne prend rien. Les autres tuiles se convertissent comme d’habitude.
+rule-V11 = Dans la variante 1b, les gardiens sont sur les tuiles chance, le +8 et le +7.
+rule-V12 = Tuiles sur le chemin, dans les piles, hors de la partie et prises en pénalité : en tout, il y en a toujours 28 ou 32 ; les tuiles Verflixxt ne sont pas comptées. Un tour a un déplacement ; aucun s’il est perdu ou si, dans la variante 2, personne ne bouge.
+rule-V13 = Un échange doit laisser un pion ou un gardien à avancer, même quand le dé impose Flixxy.
+rule-V14 = Une fois ton dernier pion à l’arrivée, tu peux encore enterrer, mais pas jouer un double tour.
+rule-V15 = Un gardien, ou Flixxy, qu’un échange a mis sur le départ peut en repartir comme de toute tuile.
+rule-V16 = Si une poussée remplace le déplacement, elle remplace aussi un Flixxy imposé, et un échange avant elle ne coûte rien.
+rule-V17 = Un double tour termine le tour aussitôt.
+rule-V18 = Toujours égalité après le compte des tuiles chance ? La victoire est partagée.
+rule-V19 = Un seul déplacement de Flixxy peut apporter un jeton rond, une tuile et un jeton ver, dans cet ordre.
+rule-V20 = Un jeton pioché par ta propre poussée peut servir dès ton tour suivant, comme tous les autres.

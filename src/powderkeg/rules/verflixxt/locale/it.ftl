@@ -1,0 +1,430 @@
+### Verflixxt! e Verflixxt nochmal!: tutte le parole del gioco, in italiano.
+
+game-name = Verflixxt!
+game-pitch = Una passeggiata su tessere belle e brutte. Chi ne lascia una deserta se la deve prendere.
+
+## Pezzi
+
+place-start = partenza
+place-finish = arrivo
+tile-L = tessera fortuna
+tile-V = tessera Verflixxt
+worm-double = doppio turno
+worm-bury = sepoltura
+worm-push = spinta
+worm-swap = scambio
+worm-unknown = segreto
+piece-pawn = pedina
+piece-guard = guardiano
+piece-flixxy = Flixxy
+way-ahead = davanti
+way-behind = dietro
+
+## Opzioni
+
+option-expansion = Espansione
+    .none = gioco base
+    .nochmal = Verflixxt nochmal!: Flixxy, il dado azione, le tessere Verflixxt
+    .worms = Verflixxt nochmal! con i gettoni verme
+option-path = Sentiero
+    .usual = come da regolamento: fisso nel gioco base, mescolato con l’espansione
+    .fixed = in ordine fisso
+    .shuffled = tutte le tessere mescolate
+    .rising = tessere positive in crescendo, poi le tessere fortuna
+    .lucky-last = tessere fortuna in fondo
+option-first = Chi comincia
+    .number = posto { $value }
+    .random = a sorte
+option-on-a-one = Se esce un 1
+    .move = si muove come sempre
+    .free = un passo avanti o indietro, o non si muove nessuno
+option-passed-tiles = Le tessere superate da tutti
+    .stay = restano dove sono
+    .go-last = vanno in fondo al sentiero
+option-end = Fine della partita
+    .all-home = quando tutte le pedine sono arrivate
+    .one-home = quando un giocatore ha tutte le pedine all’arrivo
+    .last-pawn = quando resta una sola pedina, che al suo proprietario costa la tessera peggiore
+option-push = Una spinta
+    .extra = si aggiunge alla mossa
+    .instead = vale come mossa
+option-ties = In caso di parità
+    .shared = la vittoria è condivisa
+    .fewest-lucky = vince chi ha meno tessere fortuna
+option-totals = Pile e totali
+    .open = visibili a tutti
+    .hidden = solo i tuoi; degli altri, la tessera in cima
+
+## Che cosa si aspetta
+
+prompt-lay = Si sta posando il sentiero.
+prompt-first = Si sta sorteggiando chi comincia.
+prompt-before = { $you ->
+    [yes] Tocca a te: gioca un gettone verme o tira i dadi.
+   *[no] { $seat } può giocare un gettone verme prima del tiro.
+}
+prompt-roll = { $you ->
+    [yes] Stai tirando.
+   *[no] { $seat } sta tirando.
+}
+prompt-advance = { $you ->
+    [yes] Tocca a te: hai tirato { $number }. Scegli che cosa muovere.
+   *[no] { $seat } ha tirato { $number } e sceglie che cosa muovere.
+}
+prompt-draw = Si sta pescando un gettone verme.
+prompt-after = { $you ->
+    [yes] Gioca ancora un gettone verme o finisci il turno.
+   *[no] { $seat } può ancora giocare un gettone verme.
+}
+prompt-over = La partita è finita.
+
+## Mosse
+
+move-pawn = Muovi la tua pedina ({ $place })
+move-guard = Muovi un guardiano ({ $place })
+move-flixxy = Muovi Flixxy
+move-throw = Tira i dadi
+move-done = Finisci il turno
+move-bury = Verme: seppellisci la tua tessera in cima
+move-double = Verme: fai un altro turno
+move-push = Verme: spingi via gli altri ({ $place })
+move-swap = { $piece ->
+    [pawn] Verme: scambia la tua pedina ({ $place }) con una pedina di { $owner } sulla tessera { $way }
+   *[other] Verme: scambia la tua pedina ({ $place }) con il pezzo sulla tessera { $way } ({ $piece })
+}
+move-pawn-back = Un passo indietro con la tua pedina ({ $place })
+move-guard-back = Un passo indietro con un guardiano ({ $place })
+move-nobody = Tutti fermi
+move-roll = Tiro: { $number }
+move-worm = Gettone pescato: { $worm }
+move-first = Primo turno: { $seat }
+move-lay = Tessera posata: { $tile }
+
+## Eventi
+
+event-laid = Posata in posizione { $place }: { $tile }.
+event-begins = { $you ->
+    [yes] Cominci tu.
+   *[no] Comincia { $seat }.
+}
+event-rolled = { $you ->
+    [yes] Hai tirato { $number }
+   *[no] { $seat } ha tirato { $number }
+}{ $die ->
+    [flixxy] {" "}e Flixxy.
+    [any] {" "}e un punto interrogativo.
+    [x] {" "}e una X.
+   *[none] .
+}
+event-pawn-walked = { $you ->
+    [yes] Hai mosso una pedina: { $from } → { $to }.
+   *[no] { $seat } ha mosso una pedina: { $from } → { $to }.
+}
+event-guard-walked = { $you ->
+    [yes] Hai mosso un guardiano: { $from } → { $to }.
+   *[no] { $seat } ha mosso un guardiano: { $from } → { $to }.
+}
+event-flixxy-flew = { $you ->
+    [yes] Hai mosso Flixxy: { $from } → { $to }.
+   *[no] { $seat } ha mosso Flixxy: { $from } → { $to }.
+}
+event-pawn-pushed = { $them ->
+    [yes] { $seat } ha spinto una tua pedina: { $from } → { $to }.
+   *[no] { $you ->
+        [yes] Hai spinto una pedina di { $owner }: { $from } → { $to }.
+       *[no] { $seat } ha spinto una pedina di { $owner }: { $from } → { $to }.
+    }
+}
+event-nobody-moved = { $you ->
+    [yes] Hai lasciato tutti fermi.
+   *[no] { $seat } ha lasciato tutti fermi.
+}
+event-move-lapsed = { $you ->
+    [yes] Non ti resta nulla da muovere.
+   *[no] A { $seat } non resta nulla da muovere.
+}
+event-took = { $you ->
+    [yes] Hai preso dalla posizione { $place }: { $tile }.
+   *[no] { $seat } ha preso dalla posizione { $place }: { $tile }.
+}
+event-gave = { $them ->
+    [yes] { $seat } ti ha dato: { $tile }.
+   *[no] { $you ->
+        [yes] Hai dato a { $receiver }: { $tile }.
+       *[no] { $seat } ha dato a { $receiver }: { $tile }.
+    }
+}
+event-discarded = { $you ->
+    [yes] Una tua tessera è uscita dal gioco: { $tile }.
+   *[no] Una tessera di { $seat } è uscita dal gioco: { $tile }.
+}
+event-nothing-to-give = { $you ->
+    [yes] Non hai tessere da dare.
+   *[no] { $seat } non ha tessere da dare.
+}
+event-won-token = { $you ->
+    [yes] Hai vinto il gettone +{ $points }.
+   *[no] { $seat } ha vinto il gettone +{ $points }.
+}
+event-flixxy-left = Flixxy è volato via per sempre, e si è portato dietro il dado azione.
+event-drew-worm = { $you ->
+    [yes] Hai pescato un gettone verme: { $worm }.
+   *[no] { $seat } ha pescato un gettone verme: { $worm }.
+}
+event-played-worm = { $you ->
+    [yes] Hai giocato un gettone verme: { $worm }.
+   *[no] { $seat } ha giocato un gettone verme: { $worm }.
+}
+event-buried = { $you ->
+    [yes] Hai sepolto in fondo alla tua pila: { $tile }.
+   *[no] { $seat } ha sepolto in fondo alla sua pila: { $tile }.
+}
+event-swapped = { $them ->
+    [yes] { $seat } ha scambiato una sua pedina con una tua: { $from } ↔ { $to }.
+   *[no] { $you ->
+        [yes] Hai fatto uno scambio ({ $piece }): { $from } ↔ { $to }.
+       *[no] { $seat } ha fatto uno scambio ({ $piece }): { $from } ↔ { $to }.
+    }
+}
+event-moved-to-end = Dalla posizione { $place } in fondo al sentiero: { $tile }.
+event-all-home = { $you ->
+    [yes] Tutte le tue pedine sono arrivate.
+   *[no] Tutte le pedine di { $seat } sono arrivate.
+}
+event-penalty = { $you ->
+    [yes] L’ultima pedina è tua e ti costa una tessera che nessuna fortuna trasforma: { $tile }.
+   *[no] L’ultima pedina è di { $seat } e costa una tessera che nessuna fortuna trasforma: { $tile }.
+}
+event-game-over = La partita è finita.
+
+## Il tavolo a parole
+
+twin-start = Partenza.{ $who }
+twin-place = { $place }: { $tile }.{ $who }
+twin-finish = Arrivo.{ $who }
+twin-who = { $piece ->
+    [pawn] {" "}{ $count ->
+        [one] Una pedina ({ $seat }).
+       *[other] { $count } pedine ({ $seat }).
+    }
+    [guard] {" "}{ $count ->
+        [one] Un guardiano.
+       *[other] { $count } guardiani.
+    }
+   *[flixxy] {" "}Flixxy.
+}
+twin-laid = Tessere posate finora: { $tiles }.
+twin-dice = Tiro: { $number }{ $die ->
+    [flixxy] {" "}e Flixxy.
+    [any] {" "}e un punto interrogativo.
+    [x] {" "}e una X.
+   *[none] .
+}
+twin-tokens = Gettoni tondi rimasti: { $tokens }.
+twin-worm-pile = Gettoni verme nel mucchio: { $count }.
+twin-worms-under = In fondo al mucchio, noti a tutti: { $worms }.
+twin-discarded = Fuori dal gioco: { $tiles }.
+twin-seat = { $seat }: { $score ->
+    [hidden] { $tiles ->
+        [one] una tessera.
+       *[other] { $tiles } tessere.
+    }
+   *[other] punti { $score }, { $tiles ->
+        [one] una tessera.
+       *[other] { $tiles } tessere.
+    }
+}
+twin-home = Tutte le pedine sono arrivate.
+twin-stack = Pila, dalla cima: { $tiles }.
+twin-top = In cima: { $tile }.
+twin-seat-tokens = Gettoni tondi: { $tokens }.
+twin-worms = Gettoni verme: { $worms }.
+twin-fresh-worms = Pescati in questo turno: { $worms }.
+twin-barred = Pedina a riposo dopo lo scambio di questo turno: { $place }.
+
+## Regole: il gioco base
+
+rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
+rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
+    .no = Prima si tira, poi si muove un solo pezzo dell’intero tiro; passare non si può.
+rule-B3 = Puoi sempre muovere una tua pedina che non è ancora arrivata.
+    .no = Qui non hai pedine: { $place }.
+rule-B4 = Chiunque può muovere un guardiano, ma solo se sulla sua tessera c’è anche una pedina, di qualsiasi colore.
+    .no = Qui nessun guardiano è in compagnia di una pedina: { $place }.
+rule-B5 = I pezzi vanno solo avanti.
+    .no = I pezzi vanno solo avanti.
+rule-B6 = Su una tessera possono stare quanti pezzi si vuole.
+rule-B7 = Dove una tessera è stata presa non c’è più un passo da fare: i buchi non si contano.
+rule-B8 = Per l’arrivo non serve il numero esatto: i passi in più vanno persi. Vale per pedine e guardiani.
+rule-B9 = Anche un guardiano si può portare all’arrivo.
+rule-B10 = Una pedina all’arrivo ha finito di giocare.
+rule-B11 = Quando una tua pedina lascia una tessera del sentiero e lì non restano né pedine né guardiani, devi prendere la tessera, bella o brutta che sia. Altrimenti la tessera resta.
+rule-B12 = Muovendo un guardiano non si prende mai una tessera: la pedina che lo ha svegliato è ancora lì.
+rule-B13 = La tessera di partenza non si prende mai.
+rule-B14 = Quando tutte le tue pedine sono arrivate non hai più turni. Gli altri continuano, anche se ne resta uno solo.
+rule-B15 = La partita finisce quando le pedine di tutti sono arrivate.
+rule-B16 = Si sommano le tue tessere. Ogni tessera fortuna trasforma in positiva una tua tessera negativa, a cominciare dalla più grossa. Una tessera fortuna senza tessera negativa non conta nulla.
+rule-B17 = Vince il totale più alto.
+rule-B18 = Se il tavolo lo decide, in caso di parità vince chi ha meno tessere fortuna.
+rule-B19 = Le tessere prese stanno scoperte, a meno che il tavolo decida di nascondere i totali.
+rule-B20 = Una tessera superata da tutte le pedine non serve più a nulla.
+
+## Regole: varianti del gioco base
+
+rule-variant-1a = Un altro sentiero fisso: da −1 a −8, poi da +1 a +8 in crescendo, poi le sei tessere fortuna, poi da −1 a −10. I guardiani stanno sulle otto tessere positive.
+rule-variant-1b = Le tessere fortuna stanno in fondo al sentiero, prima dell’arrivo.
+rule-variant-1c = Si mescolano tutte le 32 tessere. I guardiani stanno sulle tessere fortuna, sulla +8 e sulla +7.
+rule-variant-2 = Se tiri un 1 scegli tu: una pedina o un guardiano fa un passo avanti, o uno indietro, oppure non si muove nessuno.
+    .no = Tornare indietro o stare fermi si può solo con un 1, e tu hai tirato { $number }.
+rule-variant-3 = Una tessera superata anche dall’ultima pedina va in fondo al sentiero, subito prima dell’arrivo.
+rule-variant-4 = La partita finisce appena un giocatore ha tutte le pedine all’arrivo. Gli altri prendono ogni tessera su cui una loro pedina sta da sola.
+rule-variant-5 = La partita finisce quando arriva la penultima pedina. Chi ha l’ultima prende la peggiore tessera negativa del sentiero su cui non c’è un guardiano, e nessuna tessera fortuna la trasforma.
+
+## Regole: preparare Verflixxt nochmal!
+
+rule-S1 = Le due −1 e le due −2 restano nella scatola: del gioco base si usano 28 tessere.
+rule-S2 = Le 28 tessere, mescolate, formano il sentiero. Le quattro tessere Verflixxt stanno nelle posizioni 10, 15, 20 e 25.
+rule-S3 = I gettoni tondi stanno impilati accanto all’arrivo: +4 in cima, poi +3, +2, +1.
+rule-S4 = Gli otto guardiani stanno sulle prime otto tessere positive o fortuna dopo la partenza.
+rule-S5 = Flixxy e tutte le pedine cominciano sulla tessera di partenza.
+rule-S6 = I gettoni verme si usano solo nella variante dei vermi.
+    .no = A questo tavolo si gioca senza gettoni verme.
+rule-S7 = Qualcuno comincia, con entrambi i dadi.
+rule-S8 = Un altro sentiero: quello fisso del gioco base, con una tessera Verflixxt prima delle tessere fortuna, una dopo, una dopo la +4 e una dopo la seconda −4.
+
+## Regole: Verflixxt nochmal!
+
+rule-E1 = Valgono le regole del gioco base, salvo quello che cambia qui. I due dadi si tirano insieme.
+    .no = In questa partita Flixxy non c’è.
+rule-E2 = Il dado azione mostra Flixxy: Flixxy deve avanzare dell’intero tiro; pedine e guardiani stanno fermi.
+    .no = Il dado azione mostra Flixxy, quindi si deve muovere Flixxy.
+rule-E3 = Il dado azione mostra un punto interrogativo: scegli Flixxy, una tua pedina o un guardiano in compagnia.
+rule-E4 = Il dado azione mostra una X: Flixxy sta fermo, e si deve muovere una tua pedina o un guardiano in compagnia.
+    .no = Il dado azione mostra una X, quindi Flixxy sta fermo.
+rule-E5 = Flixxy non è di nessuno e chiunque può muoverlo. Se lascia una tessera senza altri pezzi sopra, chi lo ha mosso deve prenderla.
+rule-E6 = Flixxy tiene ferma la tessera: finché ci sta sopra, la tessera resta.
+rule-E7 = Un guardiano si può muovere se sulla sua tessera c’è una pedina o Flixxy.
+    .no = Qui nessun guardiano è in compagnia di una pedina o di Flixxy: { $place }.
+rule-E8 = Flixxy gira in tondo: dopo l’ultima tessera vengono l’arrivo, la partenza e la prima tessera. Arrivo e partenza contano un passo ciascuno.
+rule-E9 = Chi porta Flixxy sull’arrivo o oltre prende il gettone tondo in cima.
+rule-E10 = La quinta volta che Flixxy arriva non ci sono più gettoni: Flixxy e il dado azione escono dal gioco.
+    .no = Flixxy è uscito dal gioco.
+rule-E11 = Le tessere che prendi formano una pila, con l’ultima presa in cima, e l’ordine non cambia.
+rule-E12 = Quando una pedina o Flixxy lascia una tessera Verflixxt su cui non c’era nessun altro, chi ha mosso dà la tessera in cima alla sua pila al prossimo giocatore a sinistra, che la mette in cima alla propria.
+rule-E13 = Se la tua pila è vuota, una tessera Verflixxt non fa nulla.
+rule-E14 = Chi ha tutte le pedine all’arrivo non riceve nulla: tocca al prossimo a sinistra che gioca ancora. Se non gioca più nessun altro, la tessera esce dal gioco.
+rule-E15 = Le tessere Verflixxt non si prendono mai: restano fino alla fine.
+rule-E16 = La partita finisce quando arriva l’ultima pedina dell’ultimo giocatore, ovunque sia Flixxy.
+rule-E17 = Il tuo punteggio: le tue tessere, i tuoi gettoni tondi e i tuoi gettoni verme.
+
+## Regole: gettoni verme
+
+rule-W1 = I gettoni verme si mescolano in un mucchio coperto.
+rule-W2 = Chi deve prendere una tessera negativa dal sentiero pesca anche il gettone verme in cima al mucchio, e lo tiene segreto.
+rule-W3 = Se il mucchio è vuoto non si pesca nulla. Una tessera negativa ricevuta per colpa di una tessera Verflixxt non porta gettoni.
+rule-W4 = Un gettone si può usare dal tuo turno successivo in poi.
+    .no = Quel gettone lo hai pescato in questo turno: puoi usarlo dal tuo turno successivo in poi.
+rule-W5 = Nel tuo turno puoi giocare quanti gettoni vuoi. Ognuno si mostra, si esegue e si mette sotto il mucchio.
+    .no = Non hai un gettone così.
+rule-W6 = Ce ne sono di quattro tipi. Doppio turno: dopo il tuo turno ne fai un altro. Sepoltura: la tua tessera in cima va in fondo alla tua pila. Spinta: su una tessera a tua scelta, tutto ciò che non è tuo avanza di quanto dice il dado numerico. Scambio: una tua pedina cambia posto con un pezzo non tuo su una tessera vicina, e non può fare la mossa di questo turno.
+rule-W7 = Alla fine ogni gettone che ti resta vale 1 punto.
+
+## Le nostre decisioni: numeri e preparazione
+
+rule-A1 = I gettoni verme sono dieci.
+rule-A2 = Sono due doppi turni, due spinte, tre sepolture e tre scambi. Come dividerli lo abbiamo scelto noi.
+rule-A3 = Nel sentiero mescolato 10, 15, 20 e 25 sono posizioni del sentiero finito, di 32 tessere.
+rule-A4 = Il sentiero fisso con le tessere Verflixxt tiene le sue −1 e −2: ha 36 tessere.
+rule-A5 = In sette o otto si gioca solo con l’espansione, che porta le pedine per loro.
+    .no = Il gioco base è da due a sei; in sette o otto serve l’espansione.
+rule-A6 = Chi comincia si decide al tavolo o si tira a sorte.
+    .no = Il posto { $first } non può cominciare: ci sono solo { $seats } posti, contati da 0.
+
+## Le nostre decisioni: sentiero e tessere
+
+rule-A7 = Una tessera presa sparisce dal sentiero e le altre restano in ordine. Le tessere Verflixxt non si distanziano di nuovo.
+rule-A8 = Una tessera con un pezzo sopra non si toglie mai.
+rule-A9 = Finché Flixxy è in gioco le tessere superate restano, e con Flixxy si possono ancora prendere. Poi stanno lì e basta.
+rule-A10 = I passi si contano sul sentiero così com’è, poi si toglie la tessera lasciata.
+rule-A11 = Partenza e arrivo non si prendono mai. Pedine e guardiani all’arrivo hanno finito di giocare.
+rule-A12 = Le pile stanno scoperte e si possono sfogliare. Il tavolo può decidere di nascondere i totali.
+
+## Le nostre decisioni: Flixxy
+
+rule-A13 = Superare l’arrivo o fermarsi lì porta un gettone, uno solo per giro. Ripartire poi dall’arrivo non ne porta un secondo.
+rule-A14 = Arrivare due volte in una sola mossa non è possibile: il giro di Flixxy ha sempre almeno sei posizioni.
+rule-A15 = Il quinto giro si vola senza premio. La quinta volta che arriva, Flixxy si toglie, il resto del tiro va perso e chi lo ha mosso non riceve gettoni; la tessera che ha lasciato si prende comunque.
+rule-A16 = Flixxy può fermarsi sull’arrivo o sulla partenza. Quando li lascia non si prende nulla, e i guardiani sull’arrivo non si svegliano.
+rule-A17 = Anche una tessera negativa presa muovendo Flixxy porta un gettone verme.
+rule-A18 = Una X ferma solo Flixxy: un guardiano in sua compagnia si può muovere.
+rule-A19 = Quando Flixxy non c’è più si tira solo il dado numerico, e ogni turno vale come una X.
+rule-A20 = Anche l’ultimo giocatore rimasto deve muovere Flixxy, se lo dice il dado.
+
+## Le nostre decisioni: tessere Verflixxt
+
+rule-A21 = Nessun altro vuol dire nessun altro: sulla tessera Verflixxt anche un guardiano fa compagnia.
+rule-A22 = Un guardiano che lascia una tessera Verflixxt non cambia nulla.
+rule-A23 = Se la tua ultima pedina arriva partendo da una tessera Verflixxt, dai comunque la tua tessera in cima.
+rule-A24 = Chi può ricevere si guarda dopo la mossa: tutti, tranne chi ha mosso, purché abbiano ancora una pedina per strada. Se non c’è nessuno, la tessera esce dal gioco.
+rule-A25 = Le tessere fortuna si danno via come tutte le altre. Per il punteggio l’ordine nella pila non conta.
+rule-A26 = Le tessere Verflixxt fanno dare via tessere, mai gettoni tondi o gettoni verme.
+rule-A27 = Se un’altra tua pedina resta sulla tessera Verflixxt, non succede nulla.
+
+## Le nostre decisioni: gettoni verme
+
+rule-A28 = Prima del tiro: sepoltura, scambio. Dopo il tiro e prima della mossa: sepoltura, scambio, spinta. Dopo la mossa: sepoltura, doppio turno.
+    .no = Non è il momento di quel gettone: lo scambio viene prima della mossa, la spinta tra tiro e mossa, il doppio turno dopo la mossa; la sepoltura va sempre bene.
+rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo decida che vale come mossa.
+rule-A30 = Se una spinta svuota una tessera, la prende chi ha spinto; se è una tessera Verflixxt, chi ha spinto dà la sua tessera in cima, una volta sola.
+rule-A31 = La spinta vale su qualsiasi tessera tranne l’arrivo, partenza compresa, purché ci sia una pedina o Flixxy e almeno un pezzo non sia tuo.
+    .no = Qui non c’è nulla da spingere: { $place }. Serve una pedina o Flixxy, e un pezzo non tuo.
+rule-A32 = Se la spinta li porta sull’arrivo o oltre, pedine e guardiani sono arrivati, e il gettone di Flixxy va a chi ha spinto.
+rule-A33 = Vicina è la tessera successiva o precedente che c’è ancora. La partenza è vicina della prima tessera; l’arrivo non è vicino di nessuna.
+    .no = La tua pedina ({ $place }) non ha un vicino così per lo scambio.
+rule-A34 = Uno scambio con Flixxy non porta mai un gettone tondo.
+rule-A35 = Con uno scambio non si prende e non si dà nessuna tessera.
+rule-A36 = Uno scambio deve lasciarti una pedina o un guardiano da muovere, qualunque cosa possa fare Flixxy. Se poi una spinta ti toglie anche quello, la mossa va persa.
+    .no = Dopo quello scambio non avresti né pedine né guardiani da muovere.
+rule-A37 = Puoi fare più scambi. Ogni tua pedina che ne ha fatto uno riposa per questo turno.
+    .no = La tua pedina ({ $place }) ha fatto uno scambio in questo turno e deve riposare.
+rule-A38 = Per una sepoltura servono almeno due tessere.
+    .no = Ti servono almeno due tessere per seppellirne una.
+rule-A39 = Il turno in più di un doppio turno è un turno a sé: ci puoi usare i gettoni appena pescati, e le pedine che hanno fatto uno scambio possono di nuovo muoversi.
+rule-A40 = Niente doppio turno quando tutte le tue pedine sono arrivate.
+    .no = Tutte le tue pedine sono arrivate: non c’è un altro turno da fare.
+rule-A41 = Più doppi turni si fanno uno dopo l’altro, ognuno alla fine di un turno.
+rule-A42 = Il mucchio è una fila: si pesca dalla testa, e i gettoni giocati vanno in coda nell’ordine di gioco.
+rule-A43 = Di che tipo è un gettone lo sa solo chi lo ha; quanti ne ha qualcuno lo vedono tutti. I gettoni finiti sotto il mucchio li hanno visti tutti, e restano noti quando tornano in cima.
+rule-A44 = Anche chi ha tutte le pedine all’arrivo conta i gettoni non usati.
+rule-A45 = Scambio e sepoltura possono aspettare finché non hai visto il tiro.
+
+## Le nostre decisioni: la fine
+
+rule-A46 = In caso di parità la vittoria è condivisa, a meno che il tavolo decida per chi ha meno tessere fortuna.
+rule-A47 = La partita finisce subito dopo la mossa dell’ultima pedina e quello che la sua tessera comporta.
+rule-A48 = La partita finisce sempre: i pezzi vanno avanti, Flixxy se ne va la quinta volta che arriva, e gli scambi si esauriscono.
+
+## Le nostre decisioni: i dettagli
+
+rule-V1 = Se Flixxy fa un giro intero e si ferma sulla tessera Verflixxt da cui è partito, l’ha lasciata davvero: chi lo ha mosso dà una tessera e prende il gettone tondo. Conta chi era rimasto lì.
+rule-V2 = Se il dado mostra Flixxy e una spinta fa uscire Flixxy dal gioco, da quel momento il turno vale come una X.
+rule-V3 = La spinta vale anche su una tessera dove ci sono solo Flixxy e guardiani.
+rule-V4 = Una spinta va sotto il mucchio solo dopo che è stata eseguita, quindi non si può ripescare subito.
+rule-V5 = Un doppio turno va sotto il mucchio subito, prima del turno in più.
+rule-V6 = Le varianti da 2 a 5 e i sentieri delle varianti 1a e 1b sono solo per il gioco base.
+    .no = Questa variante non va d’accordo con l’espansione: { $option }.
+rule-V7 = Nella variante 2 il passo indietro è per una tua pedina o per un guardiano in compagnia. Anche così si prende la tessera lasciata deserta. Si può tornare fino alla partenza, ma da lì nessuno va indietro.
+    .no = Dalla partenza nessuno va indietro.
+rule-V8 = Nella variante 3 contano solo le pedine. Una tessera superata con un guardiano sopra resta. Se le tessere sono più d’una, vanno nell’ordine del sentiero, dopo ogni mossa e dopo che si è presa la tessera.
+rule-V9 = Nella variante 4 “da sola” vuol dire unico pezzo sulla tessera. Le varianti 4 e 5 si escludono a vicenda.
+rule-V10 = Nella variante 5 conta anche la tessera sotto l’ultima pedina: solo i guardiani proteggono. Se non c’è nessuna tessera negativa senza guardiano, non si prende nulla. Le altre tessere si trasformano come sempre.
+rule-V11 = Nella variante 1b i guardiani stanno sulle tessere fortuna, sulla +8 e sulla +7.
+rule-V12 = Le tessere sul sentiero, nelle pile, fuori dal gioco e prese come penalità sono sempre 28 o 32 in tutto; le tessere Verflixxt non si contano. Un turno ha una mossa; nessuna, se è andata persa o se nella variante 2 tutti sono rimasti fermi.
+rule-V13 = Uno scambio deve lasciarti una pedina o un guardiano da muovere anche quando il dado impone Flixxy.
+rule-V14 = Dopo l’arrivo della tua ultima pedina puoi ancora fare una sepoltura, ma non un doppio turno.
+rule-V15 = Se uno scambio mette un guardiano o Flixxy sulla partenza, da lì può ripartire come da qualsiasi tessera.
+rule-V16 = Dove la spinta vale come mossa, sostituisce anche la mossa obbligata di Flixxy, e uno scambio fatto prima non costa nulla.
+rule-V17 = Un doppio turno chiude subito il turno.
+rule-V18 = Ancora parità dopo aver contato le tessere fortuna: la vittoria è condivisa.
+rule-V19 = Una sola mossa di Flixxy può portare un gettone tondo, una tessera e un gettone verme, in quest’ordine.
+rule-V20 = Un gettone pescato con una tua spinta si può usare dal tuo turno successivo in poi, come tutti gli altri.

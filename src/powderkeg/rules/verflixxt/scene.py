@@ -1,0 +1,282 @@
+"""A position in a line of text, for tests, puzzles and bug reports.
+
+    seats 2; path -1 -2 L +8; pawns 0 0 1 | 3 3 4; guards 3; turn 1; roll 4
+
+Clauses come in any order; what is not said is empty, or as at the start.
+
+    seats 3              players (or as many as `pawns` has groups)
+    option KEY VALUE     as in a set-up
+    path -1 . L V +8     tiles from start to finish; a dot is a taken one, 9:L gives a place its number
+    pawns 0 1 F | 2 2 F  by seat: 0 is the start, F the finish
+    guards 3 3           flixxy 2 (or away)
+    turn 1               roll 4 any  (flixxy, any, x)
+    stacks -3 L | +2     bottom first, by seat
+    arrivals 0 1         who brought Flixxy home, lap by lap
+    worms bury swap! |   by seat; ! marks one that all know
+    fresh push           drawn this turn
+    pile bury bury       unseen tokens (or `pile none`; otherwise all that are not elsewhere)
+    under push           played tokens, the next one first
+    barred 0 2           pawns that swapped this turn, by number
+    discarded -3         penalty 1 -9  (seat, tile)
+    phase after          roll, advance, before, after, draw, over (otherwise as the dice say)
+"""
+
+from __future__ import annotations
+
+from powderkeg.rules.game import Setup
+from powderkeg.rules.verflixxt.phases import AFTER, DRAW, OVER, PHASES, ROLL
+from powderkeg.rules.verflixxt.pieces import (
+    ALL_TILES,
+    AWAY,
+    DIE_TEXTS,
+    FINISH,
+    LAST_PLACE,
+    LUCKY,
+    NO_DIE,
+    OPEN,
+    START,
+    VERFLIXXT,
+    WORM_COUNTS,
+    WORM_TEXTS,
+    Place,
+    Setting,
+    Tile,
+    Worm,
+    pawns_each,
+    tile_text,
+)
+from powderkeg.rules.verflixxt.state import Verflixxt
+
+TILES = {tile_text(tile): tile for tile in (*ALL_TILES, VERFLIXXT)}
+PLACES = {"S": START, "F": FINISH, **{str(place): place for place in range(LAST_PLACE + 1)}}
+DICE = {text: die for die, text in enumerate(DIE_TEXTS) if text}
+WORMS = {text: worm for worm, text in enumerate(WORM_TEXTS)}
+WORMS |= {f"{text}!": worm + OPEN for text, worm in WORMS.items()}
+PHASES_BY_KEY = {phase.key: phase for phase in PHASES}
+CLAUSES = (
+    "seats option path pawns guards flixxy turn roll stacks arrivals worms fresh pile under barred "
+    "discarded penalty phase"
+).split()
+
+
+class Clauses:
+    """The clauses of a scene, each taken once."""
+
+    def __init__(self, text: str) -> None:
+        self.words: dict[str, list[str]] = {}
+        self.options: dict[str, str] = {}
+        for clause in filter(None, (part.strip() for part in text.split(";"))):
+            key, *words = clause.split()
+            if key not in CLAUSES:
+                raise ValueError(f"scene: no clause '{key}'; there are: {', '.join(CLAUSES)}")
+            if key == "option":
+                if len(words) != 2:
+                    raise ValueError(f"scene: expected 'option KEY VALUE', not '{clause}'")
+                self.options[words[0]] = words[1]
+            elif key in self.words:
+                raise ValueError(f"scene: '{key}' stands twice")
+            else:
+                self.words[key] = words
+
+    def get(self, key: str) -> list[str]:
+        return self.words.get(key, [])
+
+    def groups(self, key: str) -> list[list[str]]:
+        """By seat, between bars."""
+        return [group.split() for group in " ".join(self.get(key)).split("|")]
+
+    def number(self, key: str, usual: int, most: int) -> int:
+        words = self.get(key)
+        if not words:
+            return usual
+        if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > most:
+            raise ValueError(f"scene: '{key}' takes a number up to {most}, not '{' '.join(words)}'")
+        return int(words[0])
+
+
+def looked_up(table: dict[str, int], words: list[str], what: str) -> list[int]:
+    for word in words:
+        if word not in table:
+            raise ValueError(f"scene: no {what} '{word}'; there are: {', '.join(table)}")
+    return [table[word] for word in words]
+
+
+def seats_of(clauses: Clauses) -> int:
+    return clauses.number("seats", max(2, len(clauses.groups("pawns"))), 8)
+
+
+def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
+    """The position that the clauses tell."""
+    s = Verflixxt(setting, [ROLL])
+    s.lay_out(setting.layout.tiles)
+    s.turn = clauses.number("turn", 0, setup.seats - 1)
+    if "path" in clauses.words:
+        lay_path(s, clauses.get("path"))
+        s.guards = []
+    s.guards = looked_up(PLACES, clauses.get("guards"), "place") or s.guards
+    put_pawns(s, clauses)
+    put_flixxy(s, clauses)
+    s.stacks = [
+        tuple(looked_up(TILES, group, "tile")) for group in by_seat(clauses, "stacks", setup.seats)
+    ]
+    seats = {str(seat): seat for seat in range(setup.seats)}
+    s.arrivals = tuple(looked_up(seats, clauses.get("arrivals"), "seat"))
+    s.discarded = tuple(looked_up(TILES, clauses.get("discarded"), "tile"))
+    penalty = clauses.get("penalty")
+    if penalty:
+        s.penalised = looked_up(seats, penalty[:1], "seat")[0]
+        s.penalty = looked_up(TILES, penalty[1:], "tile")[0]
+    put_worms(s, clauses)
+    put_dice(s, clauses)
+    check_standing(s)
+    return s
+
+
+def by_seat(clauses: Clauses, key: str, seats: int) -> list[list[str]]:
+    groups = clauses.groups(key)
+    if len(groups) > seats:
+        raise ValueError(f"scene: '{key}' has {len(groups)} groups for {seats} seats")
+    return groups + [[]] * (seats - len(groups))
+
+
+def lay_path(s: Verflixxt, words: list[str]) -> None:
+    """In walking order. Numbers keep counting; a dot leaves a gap."""
+    tiles: dict[Place, Tile] = {}
+    place = 0
+    for word in words:
+        number, colon, tile = word.rpartition(":")
+        place = looked_up(PLACES, [number], "place")[0] if colon else place + 1
+        if tile == ".":
+            continue
+        if not START < place <= LAST_PLACE or place in tiles:
+            raise ValueError(f"scene: place {place} cannot be laid (1 … {LAST_PLACE}, each once)")
+        tiles[place] = looked_up(TILES, [tile], "tile")[0]
+    s.tiles = (LUCKY, *(tiles.get(place, LUCKY) for place in range(1, LAST_PLACE + 1)))
+    walk = [START, *tiles, FINISH]
+    s.after = [AWAY] * (FINISH + 1)
+    s.before = [AWAY] * (FINISH + 1)
+    for here, there in zip(walk, [*walk[1:], START], strict=True):
+        s.after[here] = there
+        s.before[there] = here
+
+
+def put_pawns(s: Verflixxt, clauses: Clauses) -> None:
+    each = pawns_each(s.seats)
+    for seat, group in enumerate(by_seat(clauses, "pawns", s.seats)):
+        places = looked_up(PLACES, group, "place")
+        if len(places) > each:
+            raise ValueError(f"scene: a seat has {each} pawns, not {len(places)}")
+        s.pawns[seat * each : seat * each + len(places)] = places
+
+
+def put_flixxy(s: Verflixxt, clauses: Clauses) -> None:
+    words = clauses.get("flixxy")
+    if words and not s.setting.nochmal:
+        raise ValueError("scene: Flixxy needs 'option expansion nochmal' (or worms)")
+    if words:
+        s.flixxy = AWAY if words == ["away"] else looked_up(PLACES, words, "place")[0]
+
+
+def put_worms(s: Verflixxt, clauses: Clauses) -> None:
+    s.worms = [
+        tuple(looked_up(WORMS, group, "worm")) for group in by_seat(clauses, "worms", s.seats)
+    ]
+    s.fresh = tuple(looked_up(WORMS, clauses.get("fresh"), "worm"))
+    s.under = tuple(looked_up(WORMS, clauses.get("under"), "worm"))
+    pile = clauses.get("pile")
+    if pile:
+        s.pile = tuple(sorted(looked_up(WORMS, pile, "worm"))) if pile != ["none"] else ()
+    elif s.setting.worms:
+        s.pile = unseen(s)
+    if not s.setting.worms and (s.fresh or s.under or any(s.worms)):
+        raise ValueError("scene: worm tokens need 'option expansion worms'")
+    s.barred = sum(1 << int(pawn) for pawn in clauses.get("barred"))
+
+
+def unseen(s: Verflixxt) -> tuple[Worm, ...]:
+    """All tokens that are not held or known to be under the pile."""
+    seen = [worm & 3 for held in (*s.worms, s.fresh, s.under) for worm in held]
+    left: list[Worm] = []
+    for worm, count in enumerate(WORM_COUNTS):
+        left += [worm] * (count - seen.count(worm))
+    return tuple(left)
+
+
+def put_dice(s: Verflixxt, clauses: Clauses) -> None:
+    words = clauses.get("roll")
+    if words:
+        if words[0] not in {"1", "2", "3", "4", "5", "6"} or len(words) > 2:
+            raise ValueError(f"scene: expected 'roll 1…6 [die]', not 'roll {' '.join(words)}'")
+        s.number = int(words[0])
+        s.die = looked_up(DICE, words[1:], "die face")[0] if words[1:] else NO_DIE
+    key = clauses.get("phase") or ["advance" if words else "before" if s.worms[s.turn] else "roll"]
+    if key[0] not in PHASES_BY_KEY:
+        raise ValueError(f"scene: no phase '{key[0]}'; there are: {', '.join(PHASES_BY_KEY)}")
+    phase = PHASES_BY_KEY[key[0]]
+    s.phases = [AFTER, DRAW] if phase is DRAW else [phase]
+    s.over = phase is OVER
+
+
+def check_standing(s: Verflixxt) -> None:
+    """Every piece must stand on a place that is there; then count the figures."""
+    there = {START, FINISH, *s.on_path()}
+    bird = [] if s.flixxy == AWAY else [s.flixxy]
+    for place in (*s.pawns, *s.guards, *bird):
+        if place not in there:
+            raise ValueError(f"scene: something stands on {place}, which is not on the path")
+    s.figures = [0] * (FINISH + 1)
+    for place in (*s.pawns, *bird):
+        s.figures[place] += 1
+
+
+def write(s: Verflixxt, options: dict[str, str]) -> str:
+    """The scene of a position; `read` gives the same position back."""
+    clauses = [f"seats {s.seats}"]
+    clauses += [f"option {key} {value}" for key, value in options.items()]
+    clauses.append("path " + " ".join(path_words(s)))
+    clauses.append("pawns " + " | ".join(" ".join(map(place_word, s.pawns_of(seat))) for seat in range(s.seats)))
+    clauses += listed("guards", [place_word(place) for place in s.guards])
+    if s.setting.nochmal:
+        clauses.append(f"flixxy {'away' if s.flixxy == AWAY else place_word(s.flixxy)}")
+    clauses.append(f"turn {s.turn}")
+    if s.number:
+        clauses.append(f"roll {s.number} {DIE_TEXTS[s.die]}".strip())
+    clauses += grouped("stacks", [[tile_text(tile) for tile in stack] for stack in s.stacks])
+    clauses += listed("arrivals", [str(seat) for seat in s.arrivals])
+    clauses += listed("discarded", [tile_text(tile) for tile in s.discarded])
+    if s.penalty:
+        clauses.append(f"penalty {s.penalised} {tile_text(s.penalty)}")
+    if s.setting.worms:
+        clauses += grouped("worms", [[worm_word(worm) for worm in held] for held in s.worms])
+        clauses += listed("fresh", [worm_word(worm) for worm in s.fresh])
+        clauses.append("pile " + (" ".join(worm_word(worm) for worm in s.pile) or "none"))
+        clauses += listed("under", [worm_word(worm) for worm in s.under])
+    clauses += listed("barred", [str(pawn) for pawn in range(3) if s.barred >> pawn & 1])
+    clauses.append(f"phase {s.phases[-1].key}")
+    return "; ".join(clauses)
+
+
+def path_words(s: Verflixxt) -> list[str]:
+    walk = s.on_path()
+    if walk != sorted(walk):
+        return [f"{place}:{tile_text(s.tiles[place])}" for place in walk]
+    last = walk[-1] if walk else 0
+    return [tile_text(s.tiles[place]) if place in walk else "." for place in range(1, last + 1)]
+
+
+def place_word(place: Place) -> str:
+    return "F" if place == FINISH else str(place)
+
+
+def worm_word(worm: Worm) -> str:
+    return WORM_TEXTS[worm & 3] + ("!" if worm >= OPEN else "")
+
+
+def listed(key: str, words: list[str]) -> list[str]:
+    return [f"{key} {' '.join(words)}"] if words else []
+
+
+def grouped(key: str, groups: list[list[str]]) -> list[str]:
+    return [f"{key} {' | '.join(map(' '.join, groups))}"] if any(groups) else []
+
+

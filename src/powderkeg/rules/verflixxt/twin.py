@@ -1,0 +1,79 @@
+"""The board in words: what a picture would show, place by place and seat by seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from powderkeg.rules.core import Facts, Json, View
+from powderkeg.rules.game import Line
+from powderkeg.rules.verflixxt.state import PlaceView, SeatView, VerflixxtView
+
+
+def twin(some_view: View) -> list[Line]:
+    """Told from one seat's view alone, so it cannot tell more."""
+    view = cast(VerflixxtView, some_view)
+    lines = [Line(f"prompt-{view['phase']}", {"seat": view["turn"], "number": view["number"]})]
+    if view["phase"] == "lay":
+        tiles: list[Json] = [place["tile"] for place in view["path"]]
+        return [*lines, Line("twin-laid", {"tiles": tiles})] if tiles else lines
+    if view["number"]:
+        lines.append(Line("twin-dice", {"number": view["number"], "die": view["die"]}))
+    for place in view["path"]:
+        lines.append(place_line(place))
+    for seat, at in enumerate(view["seats"]):
+        lines.append(seat_line(seat, at))
+    lines += table_lines(view)
+    return lines
+
+
+def place_line(place: PlaceView) -> Line:
+    if place["tile"] is None:
+        return Line(f"twin-{place['place']}", {}, who_stands(place))
+    facts: Facts = {"place": place["place"], "tile": place["tile"]}
+    return Line("twin-place", facts, who_stands(place))
+
+
+def who_stands(place: PlaceView) -> list[Line]:
+    """Who stands there: pawns by seat, then guards, then Flixxy."""
+    lines: list[Line] = []
+    for seat, count in sorted(Counter(place["pawns"]).items()):
+        lines.append(Line("twin-who", {"piece": "pawn", "seat": seat, "count": count}))
+    if place["guards"]:
+        lines.append(Line("twin-who", {"piece": "guard", "count": place["guards"]}))
+    if place["flixxy"]:
+        lines.append(Line("twin-who", {"piece": "flixxy"}))
+    return lines
+
+
+def seat_line(seat: int, at: SeatView) -> Line:
+    score: Json = "hidden" if at["score"] is None else at["score"]
+    lines: list[Line] = []
+    if at["home"]:
+        lines.append(Line("twin-home"))
+    if at["stack"]:
+        lines.append(Line("twin-stack", {"tiles": [*reversed(at["stack"])]}))
+    elif at["top"] is not None:
+        lines.append(Line("twin-top", {"tile": at["top"]}))
+    if at["tokens"]:
+        lines.append(Line("twin-seat-tokens", {"tokens": [f"+{token}" for token in at["tokens"]]}))
+    if at["worms"]:
+        lines.append(Line("twin-worms", {"worms": [*at["worms"]]}))
+    if at["fresh_worms"]:
+        lines.append(Line("twin-fresh-worms", {"worms": [*at["fresh_worms"]]}))
+    return Line("twin-seat", {"seat": seat, "score": score, "count": at["tiles"]}, lines)
+
+
+def table_lines(view: VerflixxtView) -> list[Line]:
+    lines: list[Line] = []
+    if view["tokens"]:
+        lines.append(Line("twin-tokens", {"tokens": [f"+{token}" for token in view["tokens"]]}))
+    if view["worm_pile"]:
+        lines.append(Line("twin-worm-pile", {"count": view["worm_pile"]}))
+    if view["worms_under"]:
+        lines.append(Line("twin-worms-under", {"worms": [*view["worms_under"]]}))
+    if view["discarded"]:
+        lines.append(Line("twin-discarded", {"tiles": [*view["discarded"]]}))
+    for place in view["barred"]:
+        lines.append(Line("twin-barred", {"place": place}))
+    return lines

@@ -1,0 +1,139 @@
+"""Words: keys and facts become sentences, in four languages.
+
+The rules speak in keys (`took`) and facts (`{"seat": 1, "tile": "-7"}`); the catalogues,
+Fluent files beside each game, hold the sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from powderkeg.rules.core import HOUSE_RULES, Event, Facts, Json, Move, Refusal, Rule, Seat
+from powderkeg.rules.game import Game, Line, Option
+
+LANGUAGES: Final = ("en", "de", "fr", "it")
+
+# Facts that are named for their part in a sentence, and what they are.
+FAMILIES: Final = {
+    "from": "place",
+    "to": "place",
+    "owner": "seat",
+    "receiver": "seat",
+    "tiles": "tile",
+    "worms": "worm",
+    "tokens": "token",
+}
+NOBODY: Final[Mapping[Seat, str]] = {}
+
+
+@cache
+def catalogue(package: str, language: str) -> FluentBundle:
+    """The messages of the house (`powderkeg`) or of a game's package."""
+    path = files(package) / "locale" / f"{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says things about one game in one language, to one seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        names: Mapping[Seat, str] = NOBODY,
+        viewer: Seat | None = None,
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
+        self.game = catalogue(type(game).__module__, language)
+        self.house = catalogue("powderkeg", language)
+        self.names = names
+        self.viewer = viewer
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        """The message of the game, or of the house, with these facts."""
+        message, _, attribute = key.partition(".")
+        bundle = self.game if self.game.has_message(message) else self.house
+        entry = bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        text, problems = bundle.format_pattern(pattern, self.told(facts or {}))
+        if problems:
+            raise ValueError(f"message {key}: {problems}")
+        return str(text)
+
+    def told(self, facts: Facts) -> dict[str, str | int]:
+        """Facts as words: names for seats, nouns for pieces, and who `you` is."""
+        words: dict[str, str | int] = {"you": "no", "them": "no"}
+        for name, value in facts.items():
+            family = FAMILIES.get(name, name)
+            if family == "seat" and value == self.viewer:
+                words["you" if name == "seat" else "them"] = "yes"
+            words[name] = self.word(family, value)
+            if isinstance(value, str):
+                words[f"{name}-key"] = value  # for selectors, which must not depend on language
+        return words
+
+    def word(self, family: str, value: Json) -> str | int:
+        if isinstance(value, list):
+            return ", ".join(str(self.word(family, item)) for item in value)
+        if family == "seat" and isinstance(value, int):
+            return self.name(value)
+        if self.game.has_message(f"{family}-{value}"):
+            return self.say(f"{family}-{value}")
+        if isinstance(value, int) and value >= 0:
+            return value
+        return str(value).replace("-", "−") if family in ("tile", "score") else str(value)
+
+    def name(self, seat: Seat) -> str:
+        return self.names.get(seat) or self.say("seat-name", {"number": seat})
+
+    # What there is to say.
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.key}", event.facts())
+
+    def move(self, move: Move) -> str:
+        return self.say(f"move-{move.key}", move.facts())
+
+    def line(self, line: Line) -> str:
+        return " ".join([self.say(line.key, line.facts), *map(self.line, line.parts)])
+
+    def rule(self, rule: Rule) -> str:
+        return self.say(f"rule-{rule.key}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in this very case."""
+        return self.say(f"rule-{refusal.rule.key}.no", refusal.facts)
+
+    def option(self, option: Option) -> str:
+        return self.say(f"option-{option.key}")
+
+    def value(self, option: Option, value: str) -> str:
+        """What a value of an option means; numbers share one message."""
+        if value.isdecimal():
+            return self.say(f"option-{option.key}.number", {"value": value})
+        return self.say(f"option-{option.key}.{value}")
+
+
+def needed(game: Game) -> list[str]:
+    """Every message a game's own catalogue must have, but for those of its board in words."""
+    kinds = {game.moves.at(index).key for index in range(len(game.moves))}
+    return [
+        "game-name",
+        "game-pitch",
+        *(f"rule-{rule.key}" for rule in game.rules),
+        *(f"event-{event}" for event in game.events),
+        *(f"move-{kind}" for kind in sorted(kinds)),
+        *(f"option-{option.key}" for option in game.options),
+    ]
+
+
+def needed_in_the_house() -> list[str]:
+    return [f"rule-{rule.key}" for rule in HOUSE_RULES]

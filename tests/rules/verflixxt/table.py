@@ -1,0 +1,80 @@
+"""What the tests of Verflixxt need to say: a scene, an act, a sentence."""
+
+from __future__ import annotations
+
+from powderkeg.rules.core import WATCHER, Event, Log, Rule, Seat
+from powderkeg.rules.record import ACTORS
+from powderkeg.rules.verflixxt import GAME
+from powderkeg.rules.verflixxt.state import Verflixxt
+
+
+def start(seats: int = 2, **options: str) -> Verflixxt:
+    """A game before its first act. Options with underscores for their hyphens."""
+    setup = GAME.setup(seats, {key.replace("_", "-"): value for key, value in options.items()})
+    assert GAME.refusal(setup) is None
+    return GAME.start(setup)
+
+
+def refused_setup(seats: int, **options: str) -> Rule | None:
+    setup = GAME.setup(seats, {key.replace("_", "-"): value for key, value in options.items()})
+    refusal = GAME.refusal(setup)
+    return refusal.rule if refusal else None
+
+
+def scene(text: str) -> Verflixxt:
+    """A position; `powderkeg.rules.verflixxt.scene` tells the words."""
+    return GAME.scene(text)
+
+
+def play(s: Verflixxt, *acts: str) -> Verflixxt:
+    """Play acts such as '. roll:4' and '0 pawn:3'; each must be allowed."""
+    for act in acts:
+        told(s, act)
+    return s
+
+
+def told(s: Verflixxt, act: str, seat: Seat = WATCHER) -> list[Event]:
+    """Play one act and answer what `seat` is told of it."""
+    actor, move = split(act)
+    found = GAME.moves.parse(move)
+    assert found is not None, f"there is no move {move}"
+    refusal = s.refusal(actor, found)
+    assert refusal is None, f"{act} is refused: {refusal}"
+    log = Log()
+    s.play(actor, found, log)
+    return log.seen_by(seat)
+
+
+def keys(events: list[Event]) -> list[str]:
+    return [event.key for event in events]
+
+
+def refused(s: Verflixxt, act: str) -> Rule | None:
+    """The rule that forbids an act, or None."""
+    actor, move = split(act)
+    found = GAME.moves.parse(move)
+    assert found is not None, f"there is no move {move}"
+    refusal = s.refusal(actor, found)
+    return refusal.rule if refusal else None
+
+
+def choices(s: Verflixxt, seat: Seat | None = None) -> list[str]:
+    """What a seat (the one to move) may do, as texts."""
+    return [move.text for move in s.moves(s.turn if seat is None else seat)]
+
+
+def split(act: str) -> tuple[Seat, str]:
+    actor, move = act.split()
+    return (ACTORS[actor] if actor in ACTORS else int(actor)), move
+
+
+def tiles(s: Verflixxt, seat: Seat) -> list[str]:
+    """A seat's stack, bottom first, as texts."""
+    stack = s.view(seat)["seats"][seat]["stack"]
+    assert stack is not None
+    return stack
+
+
+def path(s: Verflixxt) -> list[str]:
+    """The tiles still on the path, in walking order."""
+    return [place["tile"] for place in s.view(WATCHER)["path"] if place["tile"] is not None]
