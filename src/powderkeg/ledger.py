@@ -53,7 +53,11 @@ def entries(game: Game, tests: list[str]) -> list[Entry]:
         Entry(
             rule,
             by_key.get(rule.key.lower(), []),
-            [lang for lang in LANGUAGES if catalogue(package, lang).has_message(f"rule-{rule.key}")],
+            [
+                lang
+                for lang in LANGUAGES
+                if catalogue(package, lang).has_message(f"rule-{rule.key}")
+            ],
         )
         for rule in game.rules
     ]

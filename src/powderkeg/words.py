@@ -63,6 +63,7 @@ class Words:
         bundle = self.game if self.game.has_message(message) else self.house
         entry = bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None, f"message {key} has no text"
         text, problems = bundle.format_pattern(pattern, self.told(facts or {}))
         if problems:
             raise ValueError(f"message {key}: {problems}")

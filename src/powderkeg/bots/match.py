@@ -47,7 +47,7 @@ class Match:
                 self.act(seat, self.choice(seat), log)
                 return True
         if not deciders and state.due() != NEVER:
-            self.act(CLOCK, self.fate.pick(state.moves(CLOCK)), log)
+            self.act(CLOCK, state.moves(CLOCK)[-1], log)
             return True
         return False
 

@@ -93,7 +93,9 @@ def resumed(game: Game, file: Path) -> tuple[Match, Seat]:
         raise ValueError(f"{file} is a record of {record.game.name}, not of {game.name}")
     people = [seat for seat in range(record.setup.seats) if seat not in record.bots]
     if len(people) != 1 or not record.seed:
-        raise ValueError(f"{file} is not a game that was saved here: it needs one person and a seed")
+        raise ValueError(
+            f"{file} is not a game that was saved here: it needs one person and a seed"
+        )
     record.replay()
     record.verify_shuffle()
     bots = {seat: make_bot(level, game) for seat, level in record.bots.items()}
@@ -114,8 +116,8 @@ class Table:
         self.file = save or Path(f"{self.game.name}-{match.record.commit[:8]}.txt")
         self.rng = Rng("preview")
 
-    def say(self, key: str, **facts: str | int) -> None:
-        print(self.words.say(key, dict(facts)))
+    def say(self, message: str, /, **facts: str | int) -> None:
+        print(self.words.say(message, dict(facts)))
 
     def welcome(self) -> None:
         setup = self.match.record.setup

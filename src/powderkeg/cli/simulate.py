@@ -98,7 +98,9 @@ def tell(report: dict[str, object]) -> None:
     wins = report["wins"]
     length = report["length"]
     assert isinstance(wins, dict) and isinstance(length, dict)
-    print(f"{report['games']} games of {report['game']} for {report['seats']}, seed {report['seed']}")
+    print(
+        f"{report['games']} games of {report['game']} for {report['seats']}, seed {report['seed']}"
+    )
     print(f"moves        {report['moves']} ({report['moves_per_second']} a second of CPU time)")
     print(f"acts a game  {length['min']} … {length['median']:g} … {length['max']}")
     print("wins by seat " + ", ".join(f"{wins:g}" for wins in wins["seats"]))

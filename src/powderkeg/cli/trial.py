@@ -130,7 +130,8 @@ class Trial:
             print(act)
             if isinstance(what, Refusal):
                 rule = what.rule
-                print(f"  refused: {words.refusal(what)}\n  {rule.key}: {words.rule(rule)} [{rule.cite}]")
+                print(f"  refused: {words.refusal(what)}")
+                print(f"  {rule.key}: {words.rule(rule)} [{rule.cite}]")
             else:
                 for event in what:
                     seen = event.seen_by(eyes)
@@ -161,9 +162,7 @@ class Trial:
         }
 
 
-def act_json(
-    act: str, what: list[Event] | Refusal, eyes: Seat, words: Words
-) -> dict[str, object]:
+def act_json(act: str, what: list[Event] | Refusal, eyes: Seat, words: Words) -> dict[str, object]:
     if isinstance(what, Refusal):
         rule = what.rule
         refused = {"rule": rule.key, "cite": rule.cite, "text": words.refusal(what)}

@@ -11,32 +11,24 @@ rule-not-now = Chaque coup a son moment.
 rule-seats = Chaque jeu a son nombre de joueurs.
     .no = Impossible à { $seats } : ce jeu se joue de { $fewest } à { $most }.
 
-## Qui agit
+## Sièges
 
-actor-chance = Le hasard
-actor-clock = La pendule
-seat-you = Toi
-seat-you-object = toi
-seat-name = Joueur { $number }
+seat-name = Siège { $number }
 
-## Jouer dans le terminal
+## Jouer dans le terminal. Les mots undo, save, why, rules, board, help et quit se tapent tels quels.
 
-play-welcome = { $game } à { $seats }. Promesse de la graine : { $commit }
+play-welcome = { $game } à { $count }. Promesse de la graine : { $commit }
 play-choices = Tes choix :
-play-ask = Numéro, coup, ou : undo, save, why, rules, help, quit
-play-help = Tape le numéro d’un choix, ou un coup tel qu’il est écrit entre parenthèses. undo annule ton dernier choix, save FICHIER garde la partie, why COUP explique un refus, rules CLÉ montre une règle, quit s’en va et garde la partie.
-play-unknown = « { $text } » n’est ici ni un choix ni un coup.
+play-ask = Numéro, coup, ou : undo, save, why, rules, board, help, quit
+play-help = Tape le numéro d’un choix, ou un coup tel qu’il est écrit entre crochets. undo annule ton dernier choix, save FICHIER garde la partie, why COUP explique un refus, rules CLÉ montre une règle, quit s’en va et garde la partie.
+play-unknown = « { $text } » n’est ni un choix ni un coup.
 play-refused = Pas possible : { $why } ({ $key } : { $cite })
 play-possible = Ce coup est possible.
 play-undone = C’est annulé.
 play-nothing-to-undo = Il n’y a rien à annuler.
-play-saved = Enregistré dans { $file }. Pour reprendre plus tard : powderkeg play { $game } --resume { $file }
-play-certain = puis : { $what }
-play-result = { $count ->
-    [one] Victoire : { $who }.
-   *[other] Victoire partagée : { $who }.
-}
+play-saved = Partie gardée dans { $file }. Pour reprendre : powderkeg play { $game } --resume { $file }
+play-result = Victoire : { $who }
 play-no-winner = Personne ne gagne.
-play-score = { $who } : score de { $points }
+play-score = { $who } : { $score }
 play-seed = La graine était { $seed } ; sa promesse était { $commit }.
 play-bye = À la prochaine !

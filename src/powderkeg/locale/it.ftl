@@ -11,32 +11,24 @@ rule-not-now = Ogni mossa ha il suo momento.
 rule-seats = Ogni gioco ha il suo numero di giocatori.
     .no = In { $seats } non si può giocare: questo gioco è da { $fewest } a { $most } giocatori.
 
-## Chi agisce
+## Posti
 
-actor-chance = Il caso
-actor-clock = L’orologio
-seat-you = Tu
-seat-you-object = te
-seat-name = Giocatore { $number }
+seat-name = Posto { $number }
 
-## Giocare nel terminale
+## Giocare nel terminale. Le parole undo, save, why, rules, board, help e quit si scrivono così come sono.
 
-play-welcome = { $game } in { $seats }. Impronta del seme: { $commit }
+play-welcome = { $game } in { $count }. Impronta del seme: { $commit }
 play-choices = Le tue scelte:
-play-ask = Numero, mossa, oppure: undo, save, why, rules, help, quit
-play-help = Scrivi il numero di una scelta, o una mossa com’è scritta tra parentesi. undo ritira la tua ultima scelta, save FILE salva la partita, why MOSSA spiega perché una mossa non si può fare, rules CHIAVE mostra una regola, quit esce e conserva la partita.
-play-unknown = Qui «{ $text }» non è né una scelta né una mossa.
+play-ask = Numero, mossa, oppure: undo, save, why, rules, board, help, quit
+play-help = Scrivi il numero di una scelta, o una mossa com’è scritta tra parentesi quadre. undo ritira la tua ultima scelta, save FILE salva la partita, why MOSSA spiega perché una mossa non si può fare, rules CHIAVE mostra una regola, quit esce e salva la partita.
+play-unknown = «{ $text }» non è né una scelta né una mossa.
 play-refused = Non si può: { $why } ({ $key }: { $cite })
 play-possible = Questa mossa si può fare.
 play-undone = Scelta ritirata.
 play-nothing-to-undo = Non c’è nulla da ritirare.
 play-saved = Partita salvata in { $file }. Per riprenderla: powderkeg play { $game } --resume { $file }
-play-certain = poi: { $what }
-play-result = { $count ->
-    [one] Vittoria: { $who }.
-   *[other] Vittoria condivisa: { $who }.
-}
+play-result = Vittoria: { $who }
 play-no-winner = Non vince nessuno.
-play-score = { $who }: punti { $points }
+play-score = { $who }: { $score }
 play-seed = Il seme era { $seed }; la sua impronta era { $commit }.
 play-bye = Alla prossima.

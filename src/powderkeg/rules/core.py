@@ -207,7 +207,7 @@ class Phase(Generic[S]):
         return NOBODY
 
     def moves(self, s: S, actor: Seat) -> list[Move]:
-        """For an awaited seat; also for CLOCK, if `due` is not NEVER."""
+        """For an awaited seat; and for CLOCK if `due` is not NEVER, the longest wait last."""
         return NO_MOVES
 
     def refusal(self, s: S, seat: Seat, move: Move) -> Refusal | None:

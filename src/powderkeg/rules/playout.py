@@ -7,18 +7,20 @@ from powderkeg.rules.rng import Rng
 
 
 def playout(state: State, rng: Rng, limit: int) -> int:
-    """Play at random to the end, or for `limit` acts. Answers how many acts were made."""
-    for act in range(limit):
+    """Play at random to the end, or for `limit` acts. Answers how many decisions seats made."""
+    decisions = 0
+    for _ in range(limit):
         moves: list[Move] = state.chances()
         actor: Seat = CHANCE
         if not moves:
             deciders = state.deciders()
             if deciders:
                 actor = deciders[0] if len(deciders) == 1 else rng.pick(deciders)
+                decisions += 1
             elif state.due() != NEVER:
                 actor = CLOCK
             else:
-                return act
+                break
             moves = state.moves(actor)
         state.play(actor, moves[rng.below(len(moves))], SILENT)
-    return limit
+    return decisions

@@ -160,7 +160,7 @@ class Reader:
         self.bots: dict[Seat, str] = {}
         self.words: dict[str, str] = {"commit": "", "seed": ""}
         self.notes: list[str] = []
-        for self.number, self.line in enumerate(text.splitlines(), 1):  # noqa: B020
+        for self.number, self.line in enumerate(text.splitlines(), 1):
             words = uncommented(self.line).split()
             if not words:
                 continue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.core import WATCHER, Event, Log, Rule, Seat
+from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Event, Log, Rule, Seat
 from powderkeg.rules.record import ACTORS
+from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
 
@@ -78,3 +79,48 @@ def tiles(s: Verflixxt, seat: Seat) -> list[str]:
 def path(s: Verflixxt) -> list[str]:
     """The tiles still on the path, in walking order."""
     return [place["tile"] for place in s.view(WATCHER)["path"] if place["tile"] is not None]
+
+
+def lay(s: Verflixxt, order: str) -> Verflixxt:
+    """Let nature lay these tiles, from start to finish."""
+    return play(s, *(f". lay:{tile}" for tile in order.split()))
+
+
+def pawns(s: Verflixxt, seat: Seat) -> list[int | str]:
+    """Where a seat's pawns stand."""
+    return s.view(seat)["seats"][seat]["pawns"]
+
+
+def guards(s: Verflixxt) -> list[int | str]:
+    """Where guards stand, in walking order, a place for each."""
+    return [place["place"] for place in s.view(WATCHER)["path"] for _ in range(place["guards"])]
+
+
+def winners(s: Verflixxt) -> list[Seat]:
+    """Who has won; the game must be over."""
+    outcome = s.outcome()
+    assert outcome is not None, "the game is not over"
+    return outcome.winners
+
+
+def moments(s: Verflixxt, seed: str) -> list[Verflixxt]:
+    """A whole game in which all play at random: the position after each act."""
+    rng = Rng(seed)
+    seen = [s]
+    while seen[-1].outcome() is None:
+        assert len(seen) < GAME.bound, "the game does not end"
+        s = seen[-1].clone()
+        actor = s.deciders()[0] if s.deciders() else CHANCE
+        s.play(actor, rng.pick(s.moves(actor) if actor != CHANCE else s.chances()), SILENT)
+        seen.append(s)
+    return seen
+
+
+def nochmal(text: str) -> Verflixxt:
+    """A position of the expansion."""
+    return scene(f"option expansion nochmal; {text}")
+
+
+def wormy(text: str) -> Verflixxt:
+    """A position of the expansion with its worm tokens."""
+    return scene(f"option expansion worms; {text}")

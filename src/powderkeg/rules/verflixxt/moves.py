@@ -148,9 +148,7 @@ DONE: Final = Move("done")  # no worm after the move
 LAYS: Final = {tile: Lay(tile) for tile in ALL_TILES}
 FIRSTS: Final[list[Move]] = [First(seat) for seat in range(8)]
 ROLLS: Final = [Roll(number, NO_DIE) for number in range(1, 7)]
-ROLLS_NOCHMAL: Final = [
-    Roll(number, die) for number in range(1, 7) for die in (FLIXXY, ANY, STILL)
-]
+ROLLS_NOCHMAL: Final = [Roll(number, die) for number in range(1, 7) for die in (FLIXXY, ANY, STILL)]
 WORM_DRAWS: Final = [DrawWorm(worm) for worm in range(len(WORM_TEXTS))]
 
 

@@ -1,4 +1,4 @@
-"""The rules of Verflixxt, chapter by chapter: set-up, before the roll, the roll, the move, after it."""
+"""The rules of Verflixxt, chapter by chapter, from the set-up to the end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.core import (
     NOT_NOW,
+    SILENT,
     Log,
     Move,
     Phase,
@@ -102,9 +103,7 @@ from powderkeg.rules.verflixxt.worms import (
 ONLY: Final[list[list[Seat]]] = [[seat] for seat in range(8)]
 
 NUMBER_DIE: Final[list[Move]] = [*ROLLS]
-BOTH_DICE: Final[list[Move]] = [
-    roll for roll in ROLLS_NOCHMAL for _ in range(DIE_FACES[roll.die])
-]
+BOTH_DICE: Final[list[Move]] = [roll for roll in ROLLS_NOCHMAL for _ in range(DIE_FACES[roll.die])]
 
 
 class LayPath(Phase[Verflixxt]):
@@ -198,7 +197,8 @@ class RollDice(Phase[Verflixxt]):
         assert isinstance(move, Roll)
         s.number = move.number
         s.die = move.die
-        log.add(Rolled(s.turn, move.number, move.die))
+        if log is not SILENT:
+            log.add(Rolled(s.turn, move.number, move.die))
         s.go(ADVANCE, log)
 
 
@@ -329,7 +329,7 @@ class After(Phase[Verflixxt]):
     key: ClassVar[str] = "after"
 
     def begin(self, s: Verflixxt, log: Log) -> None:
-        if has_ended(s):
+        if s.figures[FINISH] and has_ended(s):
             end_game(s, log)
         elif not s.worms[s.turn]:
             next_turn(s, next_in_play(s, s.turn), log)
@@ -372,7 +372,16 @@ ADVANCE: Final = Advance()
 DRAW: Final = Draw()
 AFTER: Final = After()
 OVER: Final = Over()
-PHASES: Final[list[Phase[Verflixxt]]] = [LAY, CHOOSE_FIRST, BEFORE, ROLL, ADVANCE, DRAW, AFTER, OVER]
+PHASES: Final[list[Phase[Verflixxt]]] = [
+    LAY,
+    CHOOSE_FIRST,
+    BEFORE,
+    ROLL,
+    ADVANCE,
+    DRAW,
+    AFTER,
+    OVER,
+]
 
 
 def is_piece_move(move: Move) -> bool:

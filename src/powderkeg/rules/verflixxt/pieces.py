@@ -19,6 +19,7 @@ LAST_PLACE: Final = 36
 FINISH: Final = 37
 AWAY: Final = -1  # where Flixxy is when it is not in the game
 
+
 def place_text(place: Place) -> str | int:
     """Places are numbers, but for the two ends of the path."""
     if place == START:

@@ -6,7 +6,7 @@ Clauses come in any order; what is not said is empty, or as at the start.
 
     seats 3              players (or as many as `pawns` has groups)
     option KEY VALUE     as in a set-up
-    path -1 . L V +8     tiles from start to finish; a dot is a taken one, 9:L gives a place its number
+    path -1 . L V +8     tiles from start to finish; a dot is a taken one, 9:L names the place
     pawns 0 1 F | 2 2 F  by seat: 0 is the start, F the finish
     guards 3 3           flixxy 2 (or away)
     turn 1               roll 4 any  (flixxy, any, x)
@@ -234,7 +234,10 @@ def write(s: Verflixxt, options: dict[str, str]) -> str:
     clauses = [f"seats {s.seats}"]
     clauses += [f"option {key} {value}" for key, value in options.items()]
     clauses.append("path " + " ".join(path_words(s)))
-    clauses.append("pawns " + " | ".join(" ".join(map(place_word, s.pawns_of(seat))) for seat in range(s.seats)))
+    clauses.append(
+        "pawns "
+        + " | ".join(" ".join(map(place_word, s.pawns_of(seat))) for seat in range(s.seats))
+    )
     clauses += listed("guards", [place_word(place) for place in s.guards])
     if s.setting.nochmal:
         clauses.append(f"flixxy {'away' if s.flixxy == AWAY else place_word(s.flixxy)}")
@@ -278,5 +281,3 @@ def listed(key: str, words: list[str]) -> list[str]:
 
 def grouped(key: str, groups: list[list[str]]) -> list[str]:
     return [f"{key} {' | '.join(map(' '.join, groups))}"] if any(groups) else []
-
-

@@ -77,9 +77,7 @@ def worm_moves(s: Verflixxt, seat: Seat, moment: tuple[Worm, ...]) -> list[Move]
     return moves
 
 
-def worm_refusal(
-    s: Verflixxt, seat: Seat, move: Move, moment: tuple[Worm, ...]
-) -> Refusal | None:
+def worm_refusal(s: Verflixxt, seat: Seat, move: Move, moment: tuple[Worm, ...]) -> Refusal | None:
     """Why this token cannot be played now."""
     worm = worm_of(move)
     text = WORM_TEXTS[worm]

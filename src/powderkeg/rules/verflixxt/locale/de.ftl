@@ -1,7 +1,7 @@
 ### Verflixxt! und Verflixxt nochmal!: jedes Wort, das das Spiel braucht, auf Deutsch.
 
 game-name = Verflixxt!
-game-pitch = Ein Spaziergang über gute und schlechte Plättchen. Wer eins als Letzter verlässt, muss es nehmen.
+game-pitch = Ein Spaziergang über gute und schlechte Plättchen. Wer eins leer zurücklässt, muss es nehmen.
 
 ## Spielmaterial
 
@@ -14,11 +14,8 @@ worm-bury = Vergraben
 worm-push = Schieben
 worm-swap = Tauschen
 worm-unknown = geheim
-piece-pawn = Figur
-piece-guard = Wächter
-piece-flixxy = Flixxy
-way-ahead = ein Feld weiter
-way-behind = ein Feld zurück
+way-ahead = auf dem nächsten Plättchen
+way-behind = auf dem vorigen Plättchen
 
 ## Optionen
 
@@ -80,30 +77,35 @@ prompt-over = Das Spiel ist vorbei.
 
 ## Züge
 
-move-pawn = Zieh deine Figur von { $place } weiter
-move-guard = Zieh einen Wächter von { $place } weiter
+move-pawn = Zieh deine Figur von Feld { $place } weiter
+move-guard = Zieh einen Wächter von Feld { $place } weiter
 move-flixxy = Lass Flixxy fliegen
 move-throw = Würfle
 move-done = Beende deinen Zug
 move-bury = Wurm: Vergrab dein oberstes Plättchen
 move-double = Wurm: Mach gleich noch einen Zug
-move-push = Wurm: Schieb alle anderen von { $place } weiter
+move-push = Wurm: Schieb alle anderen von Feld { $place } weiter
 move-swap = { $piece-key ->
-    [pawn] Wurm: Tausch deine Figur auf { $place } mit einer Figur von { $owner }, { $way }
-    [guard] Wurm: Tausch deine Figur auf { $place } mit einem Wächter, { $way }
-   *[other] Wurm: Tausch deine Figur auf { $place } mit { $piece }, { $way }
+    [pawn] Wurm: Tausch deine Figur auf Feld { $place } mit einer Figur von { $owner } { $way }
+    [guard] Wurm: Tausch deine Figur auf Feld { $place } mit einem Wächter { $way }
+   *[flixxy] Wurm: Tausch deine Figur auf Feld { $place } mit Flixxy { $way }
 }
-move-pawn-back = Zieh deine Figur von { $place } einen Schritt zurück
-move-guard-back = Zieh einen Wächter von { $place } einen Schritt zurück
+move-pawn-back = Zieh deine Figur von Feld { $place } einen Schritt zurück
+move-guard-back = Zieh einen Wächter von Feld { $place } einen Schritt zurück
 move-nobody = Niemand zieht
-move-roll = Wurf: { $number }
+move-roll = Wurf: { $number }{ $die ->
+    [flixxy] {" "}und Flixxy
+    [any] {" "}und ein Fragezeichen
+    [x] {" "}und ein X
+   *[none] {""}
+}
 move-worm = Wurmchip: { $worm }
 move-first = Zuerst dran: { $seat }
 move-lay = Leg aus: { $tile }
 
 ## Ereignisse
 
-event-laid = Auf Feld { $place } kommt: { $tile }.
+event-laid = Feld { $place }: { $tile }.
 event-begins = { $you ->
     [yes] Du fängst an.
    *[no] { $seat } fängt an.
@@ -145,19 +147,34 @@ event-move-lapsed = { $you ->
    *[no] { $seat } hat nichts mehr zu ziehen.
 }
 event-took = { $you ->
-    [yes] Du nimmst von Feld { $place }: { $tile }.
-   *[no] { $seat } nimmt von Feld { $place }: { $tile }.
+    [yes] Du nimmst { $tile-key ->
+        [L] das Glücksplättchen
+       *[other] die { $tile }
+    } von Feld { $place }.
+   *[no] { $seat } nimmt { $tile-key ->
+        [L] das Glücksplättchen
+       *[other] die { $tile }
+    } von Feld { $place }.
 }
 event-gave = { $them ->
-    [yes] { $seat } gibt dir: { $tile }.
+    [yes] { $seat } gibt dir { $tile-key ->
+        [L] ein Glücksplättchen
+       *[other] eine { $tile }
+    }.
    *[no] { $you ->
-        [yes] Du gibst an { $receiver }: { $tile }.
-       *[no] { $seat } gibt an { $receiver }: { $tile }.
+        [yes] Du gibst { $tile-key ->
+            [L] ein Glücksplättchen
+           *[other] eine { $tile }
+        } an { $receiver }.
+       *[no] { $seat } gibt { $tile-key ->
+            [L] ein Glücksplättchen
+           *[other] eine { $tile }
+        } an { $receiver }.
     }
 }
 event-discarded = { $you ->
-    [yes] Dein oberstes Plättchen verlässt das Spiel: { $tile }.
-   *[no] Das oberste Plättchen von { $seat } verlässt das Spiel: { $tile }.
+    [yes] Aus dem Spiel: { $tile } von dir.
+   *[no] Aus dem Spiel: { $tile } von { $seat }.
 }
 event-nothing-to-give = { $you ->
     [yes] Du hast kein Plättchen zum Abgeben.
@@ -177,24 +194,38 @@ event-played-worm = { $you ->
    *[no] { $seat } spielt einen Wurmchip: { $worm }.
 }
 event-buried = { $you ->
-    [yes] Du vergräbst unter deinem Stapel: { $tile }.
-   *[no] { $seat } vergräbt unter dem Stapel: { $tile }.
+    [yes] Du vergräbst { $tile-key ->
+        [L] ein Glücksplättchen
+       *[other] eine { $tile }
+    } unter deinem Stapel.
+   *[no] { $seat } vergräbt { $tile-key ->
+        [L] ein Glücksplättchen
+       *[other] eine { $tile }
+    } unter dem eigenen Stapel.
 }
 event-swapped = { $them ->
     [yes] { $seat } tauscht mit deiner Figur: { $from } ↔ { $to }.
    *[no] { $you ->
-        [yes] Du tauschst die Plätze: { $from } ↔ { $to } ({ $piece }).
-       *[no] { $seat } tauscht die Plätze: { $from } ↔ { $to } ({ $piece }).
+        [yes] Du tauschst mit { $piece-key ->
+            [pawn] einer Figur von { $owner }
+            [guard] einem Wächter
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
+       *[no] { $seat } tauscht mit { $piece-key ->
+            [pawn] einer Figur von { $owner }
+            [guard] einem Wächter
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
     }
 }
-event-moved-to-end = Von Feld { $place } ans Ende des Wegs: { $tile }.
+event-moved-to-end = Ans Ende des Wegs: { $tile } von Feld { $place }.
 event-all-home = { $you ->
     [yes] Alle deine Figuren sind im Ziel.
    *[no] Alle Figuren von { $seat } sind im Ziel.
 }
 event-penalty = { $you ->
-    [yes] Deine Figur ist die letzte. Du musst { $tile } nehmen, und kein Glück dreht das ins Plus.
-   *[no] Die letzte Figur gehört { $seat }. Das macht { $tile }, und kein Glück dreht das ins Plus.
+    [yes] Deine Figur ist die letzte. Du musst die { $tile } nehmen, und kein Glück dreht sie ins Plus.
+   *[no] Die letzte Figur ist die von { $seat }. Das macht { $tile }, und kein Glück dreht das ins Plus.
 }
 event-game-over = Das Spiel ist vorbei.
 
@@ -230,10 +261,7 @@ twin-seat = { $seat }: { $score ->
         [one] ein Plättchen.
        *[other] { $count } Plättchen.
     }
-   *[other] { $score } { $score ->
-        [one] Punkt
-       *[other] Punkte
-    }, { $count ->
+   *[other] Punktestand { $score }, { $count ->
         [one] ein Plättchen.
        *[other] { $count } Plättchen.
     }
@@ -244,7 +272,7 @@ twin-top = Obenauf: { $tile }.
 twin-seat-tokens = Rundenchips: { $tokens }.
 twin-worms = Wurmchips: { $worms }.
 twin-fresh-worms = In diesem Zug gezogen: { $worms }.
-twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf { $place }.
+twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf Feld { $place }.
 
 ## Regeln: das Grundspiel
 
@@ -252,9 +280,9 @@ rule-B1 = Jemand fängt an, dann geht es reihum nach links.
 rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
     .no = Erst würfeln, dann genau einmal die volle Zahl ziehen. Passen gibt es nicht.
 rule-B3 = Eine eigene Figur, die noch nicht im Ziel ist, darfst du immer ziehen.
-    .no = Auf { $place } steht keine Figur von dir.
+    .no = Auf Feld { $place } steht keine Figur von dir.
 rule-B4 = Wächter dürfen alle ziehen, aber nur solche, bei denen eine Figur auf dem Plättchen steht, egal in welcher Farbe.
-    .no = Auf { $place } steht kein Wächter, der eine Figur bei sich hat.
+    .no = Auf Feld { $place } steht kein Wächter, der eine Figur bei sich hat.
 rule-B5 = Gezogen wird nur vorwärts.
     .no = Gezogen wird nur vorwärts.
 rule-B6 = Auf jedem Plättchen ist Platz für beliebig viele Figuren und Wächter.
@@ -300,7 +328,7 @@ rule-S8 = Ein anderer Weg: der feste Weg des Grundspiels mit je einem Verflixxt-
 
 rule-E1 = Es gelten die Regeln des Grundspiels, soweit hier nichts anderes steht. Beide Würfel werden zusammen geworfen.
     .no = Flixxy ist in diesem Spiel nicht dabei.
-rule-E2 = Der Aktionswürfel zeigt Flixxy: Flixxy muss die Zahl fliegen, Figuren und Wächter bleiben stehen.
+rule-E2 = Der Aktionswürfel zeigt Flixxy: Flixxy muss die gewürfelte Zahl fliegen, Figuren und Wächter bleiben stehen.
     .no = Der Aktionswürfel zeigt Flixxy, also muss Flixxy fliegen.
 rule-E3 = Der Aktionswürfel zeigt ein Fragezeichen: Du wählst Flixxy, eine eigene Figur oder einen Wächter in Gesellschaft.
 rule-E4 = Der Aktionswürfel zeigt ein X: Flixxy bleibt stehen, und du musst eine eigene Figur oder einen Wächter in Gesellschaft ziehen.
@@ -308,7 +336,7 @@ rule-E4 = Der Aktionswürfel zeigt ein X: Flixxy bleibt stehen, und du musst ein
 rule-E5 = Flixxy gehört niemandem, und alle dürfen ihn fliegen lassen. Verlässt er ein Plättchen, auf dem sonst niemand steht, muss es nehmen, wer ihn fliegen ließ.
 rule-E6 = Flixxy hält ein Plättchen fest: Solange er darauf steht, bleibt es liegen.
 rule-E7 = Ein Wächter darf gezogen werden, wenn eine Figur oder Flixxy auf seinem Plättchen steht.
-    .no = Auf { $place } steht kein Wächter, der eine Figur oder Flixxy bei sich hat.
+    .no = Auf Feld { $place } steht kein Wächter, der eine Figur oder Flixxy bei sich hat.
 rule-E8 = Flixxy dreht Runde um Runde: Nach dem letzten Plättchen kommen Ziel, Start und das erste Plättchen. Ziel und Start zählen je einen Schritt.
 rule-E9 = Wer Flixxy ins Ziel oder darüber hinweg fliegen lässt, nimmt den obersten Rundenchip.
 rule-E10 = Bei der fünften Ankunft ist kein Rundenchip mehr da: Flixxy und der Aktionswürfel verlassen das Spiel.
@@ -316,7 +344,7 @@ rule-E10 = Bei der fünften Ankunft ist kein Rundenchip mehr da: Flixxy und der 
 rule-E11 = Die Plättchen, die du nimmst, bilden einen Stapel, das neueste oben, und die Reihenfolge bleibt.
 rule-E12 = War deine Figur allein auf einem Verflixxt-Plättchen und zieht weg, gibst du das oberste Plättchen deines Stapels nach links weiter; dort kommt es obenauf. Dasselbe gilt für Flixxy, wenn du ihn fliegen lässt.
 rule-E13 = Ist dein Stapel leer, bewirkt ein Verflixxt-Plättchen nichts.
-rule-E14 = Wer schon alle Figuren im Ziel hat, bekommt nichts; das Plättchen geht dann an den Nächsten links, der noch mitspielt. Spielt sonst niemand mehr mit, verlässt es das Spiel.
+rule-E14 = Wer schon alle Figuren im Ziel hat, bekommt nichts; das Plättchen geht dann an die nächste Person links, die noch mitspielt. Spielt sonst niemand mehr mit, verlässt es das Spiel.
 rule-E15 = Verflixxt-Plättchen werden nie genommen; sie bleiben bis zum Schluss.
 rule-E16 = Das Spiel endet, wenn die allerletzte Figur im Ziel ist, egal wo Flixxy gerade steckt.
 rule-E17 = Für dich zählen deine Plättchen, deine Rundenchips und deine Wurmchips.
@@ -377,20 +405,20 @@ rule-A27 = Bleibt eine andere Figur von dir auf dem Verflixxt-Plättchen, passie
 ## Unsere Entscheidungen: Wurmchips
 
 rule-A28 = Vor dem Wurf: Vergraben, Tauschen. Nach dem Wurf und vor dem Ziehen: Vergraben, Tauschen, Schieben. Nach dem Ziehen: Vergraben, Doppelzug.
-    .no = Für diesen Wurmchip ist es der falsche Moment: Tauschen geht vor dem Ziehen, Schieben zwischen Wurf und Ziehen, Doppelzug nach dem Ziehen, Vergraben jederzeit.
+    .no = Für diesen Wurmchip ist es der falsche Moment: Tauschen geht vor dem Ziehen, Schieben zwischen Wurf und Ziehen, Doppelzug nach dem Ziehen; Vergraben geht zu jedem dieser Zeitpunkte.
 rule-A29 = Schieben kommt zum Ziehen dazu, außer ihr macht aus, dass es das Ziehen ersetzt.
 rule-A30 = Schiebst du ein Plättchen leer, nimmst du es; bei einem Verflixxt-Plättchen gibst du dein oberstes Plättchen ab, aber nur einmal.
-rule-A31 = Schieben geht überall außer im Ziel, auch auf dem Start: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
-    .no = Auf { $place } gibt es nichts zu schieben: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
-rule-A32 = Über das Ziel geschobene Figuren und Wächter sind im Ziel; den Rundenchip für Flixxy bekommt, wer geschoben hat.
+rule-A31 = Schieben kannst du auf jedem Plättchen, auf dem eine Figur oder Flixxy steht und nicht alles dir gehört, auch auf dem Start, aber nicht im Ziel.
+    .no = Auf Feld { $place } gibt es nichts zu schieben: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
+rule-A32 = Werden Figuren und Wächter ins Ziel oder darüber hinaus geschoben, sind sie im Ziel; den Rundenchip für Flixxy bekommt, wer geschoben hat.
 rule-A33 = Nachbar ist das nächste oder vorige Plättchen, das noch liegt. Der Start ist Nachbar des ersten Plättchens; das Ziel ist niemandes Nachbar.
-    .no = Deine Figur auf { $place } hat keinen solchen Nachbarn zum Tauschen.
+    .no = Auf Feld { $place } steht keine Figur von dir, die so einen Nachbarn zum Tauschen hat.
 rule-A34 = Tauschen mit Flixxy bringt nie einen Rundenchip.
 rule-A35 = Beim Tauschen wird kein Plättchen genommen und keins weitergegeben.
 rule-A36 = Nach dem Tauschen muss dir eine Figur oder ein Wächter zum Ziehen bleiben, egal was Flixxy könnte. Nimmt dir danach das Schieben auch das noch, entfällt das Ziehen.
     .no = Nach diesem Tausch hättest du weder Figur noch Wächter zum Ziehen.
 rule-A37 = Du darfst mehrmals tauschen. Jede Figur, die getauscht hat, setzt in diesem Zug aus.
-    .no = Deine Figur auf { $place } hat in diesem Zug getauscht und setzt aus.
+    .no = Deine Figur auf Feld { $place } hat in diesem Zug getauscht und setzt aus.
 rule-A38 = Zum Vergraben gehören mindestens zwei Plättchen.
     .no = Zum Vergraben brauchst du mindestens zwei Plättchen.
 rule-A39 = Der Zug, den ein Doppelzug bringt, ist ein eigener Zug: Frisch gezogene Wurmchips darfst du darin schon spielen, und Figuren, die getauscht haben, dürfen wieder ziehen.
@@ -406,7 +434,7 @@ rule-A45 = Mit Tauschen und Vergraben darfst du warten, bis du den Wurf gesehen 
 
 rule-A46 = Bei Gleichstand wird der Sieg geteilt, außer ihr macht aus, dass die wenigsten Glücksplättchen gewinnen.
 rule-A47 = Das Spiel endet sofort, wenn die letzte Figur gezogen hat und geklärt ist, was ihr Plättchen bringt.
-rule-A48 = Das Spiel endet immer: Gezogen wird vorwärts, Flixxy verschwindet bei der fünften Ankunft, und getauscht wird nicht ewig.
+rule-A48 = Das Spiel endet immer: Gezogen wird vorwärts, Flixxy verschwindet bei der fünften Ankunft, und getauscht wird nicht ewig. Nur Variante 2 kennt keine Höchstdauer.
 
 ## Unsere Entscheidungen: Feinheiten
 
@@ -416,7 +444,7 @@ rule-V3 = Auch auf einem Plättchen, auf dem nur Flixxy und Wächter stehen, dar
 rule-V4 = Der Wurmchip Schieben kommt erst unter den Wurmstapel, wenn er ausgeführt ist; du kannst ihn also nicht gleich wieder ziehen.
 rule-V5 = Der Wurmchip Doppelzug kommt sofort unter den Wurmstapel, noch vor dem zusätzlichen Zug.
 rule-V6 = Die Varianten 2 bis 5 und die Wege der Varianten 1a und 1b gibt es nur im Grundspiel.
-    .no = Diese Variante verträgt sich nicht mit der Erweiterung: { $option }.
+    .no = Die Option „{ $option }“ lässt sich mit der Erweiterung nicht so einstellen.
 rule-V7 = In Variante 2 darf eine eigene Figur oder ein Wächter in Gesellschaft den Schritt zurück machen. Bleibt dabei ein Plättchen leer zurück, nimmst du es. Zurück auf den Start geht auch, aber von dort geht nichts zurück.
     .no = Vom Start geht nichts zurück.
 rule-V8 = In Variante 3 zählen nur die Figuren, nicht die Wächter. Ein Plättchen, an dem alle vorbei sind, bleibt liegen, wenn ein Wächter darauf steht. Mehrere Plättchen wandern in der Reihenfolge des Wegs, jeweils nach dem Ziehen und Nehmen.

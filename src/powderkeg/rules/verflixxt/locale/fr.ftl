@@ -14,9 +14,6 @@ worm-bury = enterrement
 worm-push = poussée
 worm-swap = échange
 worm-unknown = jeton secret
-piece-pawn = pion
-piece-guard = gardien
-piece-flixxy = Flixxy
 way-ahead = devant
 way-behind = derrière
 
@@ -89,20 +86,26 @@ move-bury = Ver : enterrer ta tuile du dessus
 move-double = Ver : jouer un autre tour
 move-push = Ver : pousser les autres hors de la case { $place }
 move-swap = { $piece-key ->
-    [pawn] Ver : échanger pion contre pion avec { $owner }, entre ta case { $place } et la tuile juste { $way }
-   *[other] Ver : échanger pion contre { $piece }, entre ta case { $place } et la tuile juste { $way }
+    [pawn] Ver : échanger ton pion de la case { $place } avec un pion à { $owner } sur la tuile juste { $way }
+    [guard] Ver : échanger ton pion de la case { $place } avec un gardien sur la tuile juste { $way }
+   *[flixxy] Ver : échanger ton pion de la case { $place } avec Flixxy sur la tuile juste { $way }
 }
 move-pawn-back = Reculer d’un pas ton pion de la case { $place }
 move-guard-back = Reculer d’un pas un gardien de la case { $place }
 move-nobody = Personne ne bouge
-move-roll = Faire { $number }
+move-roll = Faire { $number }{ $die ->
+    [flixxy] {" "}et Flixxy
+    [any] {" "}et un point d’interrogation
+    [x] {" "}et un X
+   *[none] {""}
+}
 move-worm = Piocher : { $worm }
-move-first = { $seat } commence
+move-first = En premier : { $seat }
 move-lay = Poser : { $tile }
 
 ## Événements
 
-event-laid = On pose sur la case { $place } : { $tile }.
+event-laid = Case { $place } : { $tile }.
 event-begins = { $you ->
     [yes] Tu commences.
    *[no] { $seat } commence.
@@ -144,19 +147,34 @@ event-move-lapsed = { $you ->
    *[no] { $seat } n’a plus rien à déplacer.
 }
 event-took = { $you ->
-    [yes] Tu prends la tuile de la case { $place } : { $tile }.
-   *[no] { $seat } prend la tuile de la case { $place } : { $tile }.
+    [yes] Tu prends { $tile-key ->
+        [L] la tuile chance
+       *[other] le { $tile }
+    } de la case { $place }.
+   *[no] { $seat } prend { $tile-key ->
+        [L] la tuile chance
+       *[other] le { $tile }
+    } de la case { $place }.
 }
 event-gave = { $them ->
-    [yes] { $seat } te donne une tuile : { $tile }.
+    [yes] { $seat } te donne { $tile-key ->
+        [L] une tuile chance
+       *[other] un { $tile }
+    }.
    *[no] { $you ->
-        [yes] Tu donnes une tuile à { $receiver } : { $tile }.
-       *[no] { $seat } donne une tuile à { $receiver } : { $tile }.
+        [yes] Tu donnes { $tile-key ->
+            [L] une tuile chance
+           *[other] un { $tile }
+        } à { $receiver }.
+       *[no] { $seat } donne { $tile-key ->
+            [L] une tuile chance
+           *[other] un { $tile }
+        } à { $receiver }.
     }
 }
 event-discarded = { $you ->
-    [yes] Ta tuile du dessus quitte la partie : { $tile }.
-   *[no] { $seat } perd une tuile, qui quitte la partie : { $tile }.
+    [yes] Hors de la partie : { $tile }, qui était à toi.
+   *[no] Hors de la partie : { $tile }, qui était à { $seat }.
 }
 event-nothing-to-give = { $you ->
     [yes] Tu n’as pas de tuile à donner.
@@ -176,23 +194,37 @@ event-played-worm = { $you ->
    *[no] { $seat } joue un jeton ver : { $worm }.
 }
 event-buried = { $you ->
-    [yes] Tu enterres une tuile sous ta pile : { $tile }.
-   *[no] { $seat } enterre une tuile sous sa pile : { $tile }.
+    [yes] Tu enterres { $tile-key ->
+        [L] une tuile chance
+       *[other] un { $tile }
+    } sous ta pile.
+   *[no] { $seat } enterre { $tile-key ->
+        [L] une tuile chance
+       *[other] un { $tile }
+    } sous sa pile.
 }
 event-swapped = { $them ->
-    [yes] { $seat } échange un pion avec toi : { $from } ↔ { $to }.
+    [yes] { $seat } change de place avec ton pion : { $from } ↔ { $to }.
    *[no] { $you ->
-        [yes] Tu échanges pion contre { $piece } : { $from } ↔ { $to }.
-       *[no] { $seat } échange pion contre { $piece } : { $from } ↔ { $to }.
+        [yes] Tu changes de place avec { $piece-key ->
+            [pawn] un pion à { $owner }
+            [guard] un gardien
+           *[flixxy] Flixxy
+        } : { $from } ↔ { $to }.
+       *[no] { $seat } change de place avec { $piece-key ->
+            [pawn] un pion à { $owner }
+            [guard] un gardien
+           *[flixxy] Flixxy
+        } : { $from } ↔ { $to }.
     }
 }
-event-moved-to-end = La tuile de la case { $place } file au bout du chemin : { $tile }.
+event-moved-to-end = Au bout du chemin : { $tile }, de la case { $place }.
 event-all-home = { $you ->
     [yes] Tous tes pions sont à l’arrivée.
    *[no] { $seat } a tous ses pions à l’arrivée.
 }
 event-penalty = { $you ->
-    [yes] Ton pion est bon dernier : tu dois prendre { $tile }, et aucune tuile chance n’y peut rien.
+    [yes] Ton pion est le dernier : tu dois prendre le { $tile }, et aucune tuile chance n’y peut rien.
    *[no] Le dernier pion est à { $seat } : { $tile }, et aucune tuile chance n’y peut rien.
 }
 event-game-over = La partie est finie.
@@ -263,7 +295,7 @@ rule-B12 = Avancer un gardien ne fait jamais prendre de tuile : le pion qui l�
 rule-B13 = La tuile départ ne se prend jamais.
 rule-B14 = Quand tous tes pions sont à l’arrivée, tu n’as plus de tour. Les autres continuent, même s’il n’en reste qu’un.
 rule-B15 = La partie finit quand tout le monde a tous ses pions à l’arrivée.
-rule-B16 = On additionne tes tuiles. Chaque tuile chance convertit une de tes tuiles négatives en positive, la plus grosse d’abord. Une tuile chance sans tuile négative ne compte pas.
+rule-B16 = On additionne tes tuiles. Chaque tuile chance convertit une de tes tuiles négatives en tuile positive, la plus grosse d’abord. Une tuile chance sans tuile négative ne compte pas.
 rule-B17 = Le plus grand total gagne.
 rule-B18 = Si la table l’a décidé, l’égalité tourne en faveur de qui a le moins de tuiles chance.
 rule-B19 = Les tuiles prises restent visibles, sauf si la table décide de cacher les totaux.
@@ -326,8 +358,8 @@ rule-W4 = Un jeton peut servir dès ton tour suivant.
     .no = Tu as pioché ce jeton pendant ce tour ; il peut servir dès ton tour suivant.
 rule-W5 = À ton tour, tu peux jouer autant de jetons que tu veux. Chacun est montré, appliqué, puis glissé sous la pioche.
     .no = Tu n’as pas ce jeton.
-rule-W6 = Il y en a quatre sortes. Double tour : après ton tour, tu en joues un autre. Enterrement : ta tuile du dessus va sous ta pile. Poussée : sur une tuile de ton choix, tout ce qui n’est pas à toi avance du nombre du dé chiffré. Échange : un de tes pions change de place avec une pièce qui n’est pas à toi, sur une tuile voisine, et ne peut pas faire le déplacement de ce tour.
-rule-W7 = À la fin, chaque jeton qui te reste vaut 1.
+rule-W6 = Il y en a quatre sortes. Double tour : après ton tour, tu en joues un autre. Enterrement : ta tuile du dessus va sous ta pile. Poussée : sur une tuile de ton choix, tout ce qui n’est pas à toi avance du nombre du dé numéroté. Échange : un de tes pions change de place avec une pièce qui n’est pas à toi, sur une tuile voisine, et ne peut pas faire le déplacement de ce tour.
+rule-W7 = À la fin, chaque jeton qui te reste vaut 1 point.
 
 ## Nos décisions : nombres et mise en place
 
@@ -356,8 +388,8 @@ rule-A14 = Deux passages à l’arrivée en un seul déplacement, c’est imposs
 rule-A15 = La cinquième boucle se vole sans récompense. Au cinquième passage à l’arrivée, Flixxy est retiré, le reste du lancer est perdu et qui l’a avancé n’a pas de jeton ; la tuile quittée se prend quand même.
 rule-A16 = Flixxy peut s’arrêter sur l’arrivée ou le départ. Les quitter ne fait rien prendre, et les gardiens sur l’arrivée ne se réveillent pas.
 rule-A17 = Une tuile négative prise en avançant Flixxy apporte aussi un jeton ver.
-rule-A18 = Un X ne retient que Flixxy : un gardien à côté de lui peut avancer.
-rule-A19 = Une fois Flixxy parti, on ne lance que le dé chiffré, et chaque tour compte comme un X.
+rule-A18 = Un X ne retient que Flixxy : un gardien sur la même tuile peut avancer.
+rule-A19 = Une fois Flixxy parti, on ne lance que le dé numéroté, et chaque tour compte comme un X.
 rule-A20 = Même le dernier joueur, tout seul, doit avancer Flixxy quand le dé le dit.
 
 ## Nos décisions : tuiles Verflixxt
@@ -373,14 +405,14 @@ rule-A27 = Si un autre de tes pions reste sur la tuile Verflixxt, il ne se passe
 ## Nos décisions : jetons ver
 
 rule-A28 = Avant le lancer : enterrement, échange. Après le lancer et avant le déplacement : enterrement, échange, poussée. Après le déplacement : enterrement, double tour.
-    .no = Ce n’est pas le moment pour ce jeton : échange avant le déplacement, poussée entre lancer et déplacement, double tour après le déplacement ; enterrement à tout moment.
+    .no = Ce n’est pas le moment pour ce jeton : un échange se joue avant le déplacement, une poussée entre le lancer et le déplacement, un double tour après le déplacement ; tu peux enterrer à chacun de ces moments.
 rule-A29 = Une poussée s’ajoute au déplacement, sauf si la table décide qu’elle le remplace.
 rule-A30 = Si une poussée vide une tuile, le joueur qui a poussé la prend ; sur une tuile Verflixxt, il donne sa tuile du dessus, une seule fois.
-rule-A31 = Une poussée peut viser toute tuile sauf l’arrivée, départ compris, s’il y a dessus un pion ou Flixxy et au moins une pièce qui n’est pas à toi.
+rule-A31 = Une poussée peut viser toute tuile où il y a un pion ou Flixxy et au moins une pièce qui n’est pas à toi, même le départ, mais pas l’arrivée.
     .no = Il n’y a rien à pousser sur la case { $place } : il faut un pion ou Flixxy, et une pièce qui n’est pas à toi.
 rule-A32 = Poussés jusqu’à l’arrivée ou plus loin, pions et gardiens y sont pour de bon, et le jeton de Flixxy va au joueur qui a poussé.
-rule-A33 = Une tuile voisine est la suivante ou la précédente encore en place. Le départ est voisin de la première tuile ; l’arrivée n’a pas de voisine.
-    .no = Sur la case { $place }, aucun de tes pions n’a ce voisin-là pour un échange.
+rule-A33 = Une tuile voisine est la suivante ou la précédente encore en place. Le départ est voisin de la première tuile ; l’arrivée n’est voisine d’aucune tuile.
+    .no = Sur la case { $place }, aucun de tes pions n’a un tel voisin pour un échange.
 rule-A34 = Un échange avec Flixxy n’apporte jamais de jeton rond.
 rule-A35 = Un échange ne fait ni prendre ni donner de tuile.
 rule-A36 = Un échange doit te laisser un pion ou un gardien à avancer, quoi que Flixxy puisse faire. Si une poussée t’enlève ensuite même ça, le déplacement est perdu.
@@ -402,7 +434,7 @@ rule-A45 = Échange et enterrement peuvent attendre que tu aies vu le lancer.
 
 rule-A46 = En cas d’égalité, la victoire est partagée, sauf si la table préfère la donner à qui a le moins de tuiles chance.
 rule-A47 = La partie finit aussitôt après le déplacement du dernier pion et ce que sa tuile entraîne.
-rule-A48 = La partie finit toujours : les pièces avancent, Flixxy s’en va à son cinquième passage à l’arrivée, et les échanges s’épuisent.
+rule-A48 = La partie finit toujours : les pièces avancent, Flixxy s’en va à son cinquième passage à l’arrivée, et les échanges s’épuisent. Seule la variante 2 n’a pas de durée maximale.
 
 ## Nos décisions : points de détail
 
@@ -412,7 +444,7 @@ rule-V3 = On peut pousser sur une tuile où il n’y a que Flixxy et des gardien
 rule-V4 = Une poussée ne va sous la pioche qu’une fois appliquée : pas moyen de la repiocher aussitôt.
 rule-V5 = Un double tour va sous la pioche tout de suite, avant le tour en plus.
 rule-V6 = Les variantes 2 à 5 et les chemins des variantes 1a et 1b sont réservés au jeu de base.
-    .no = Cette variante ne va pas avec l’extension : { $option }.
+    .no = L’option « { $option } » ne peut pas être réglée ainsi avec l’extension.
 rule-V7 = Dans la variante 2, le pas en arrière est pour un de tes pions ou un gardien accompagné. Il fait prendre la tuile laissée déserte et peut ramener au départ, mais de là, rien ne recule.
     .no = Rien ne recule depuis le départ.
 rule-V8 = Dans la variante 3, seuls les pions comptent. Une tuile dépassée qui porte un gardien reste. S’il y a plusieurs tuiles, elles partent dans l’ordre du chemin, après chaque déplacement et la prise de tuile.
@@ -423,7 +455,7 @@ rule-V12 = Tuiles sur le chemin, dans les piles, hors de la partie et prises en 
 rule-V13 = Un échange doit laisser un pion ou un gardien à avancer, même quand le dé impose Flixxy.
 rule-V14 = Une fois ton dernier pion à l’arrivée, tu peux encore enterrer, mais pas jouer un double tour.
 rule-V15 = Un gardien, ou Flixxy, qu’un échange a mis sur le départ peut en repartir comme de toute tuile.
-rule-V16 = Si une poussée remplace le déplacement, elle remplace aussi un Flixxy imposé, et un échange avant elle ne coûte rien.
+rule-V16 = Si une poussée remplace le déplacement, elle remplace aussi un déplacement imposé de Flixxy, et un échange avant elle ne coûte rien.
 rule-V17 = Un double tour termine le tour aussitôt.
 rule-V18 = Toujours égalité après le compte des tuiles chance ? La victoire est partagée.
 rule-V19 = Un seul déplacement de Flixxy peut apporter un jeton rond, une tuile et un jeton ver, dans cet ordre.

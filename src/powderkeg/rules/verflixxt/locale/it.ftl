@@ -14,9 +14,6 @@ worm-bury = sepoltura
 worm-push = spinta
 worm-swap = scambio
 worm-unknown = segreto
-piece-pawn = pedina
-piece-guard = guardiano
-piece-flixxy = Flixxy
 way-ahead = davanti
 way-behind = dietro
 
@@ -80,36 +77,42 @@ prompt-over = La partita è finita.
 
 ## Mosse
 
-move-pawn = Muovi la tua pedina ({ $place })
-move-guard = Muovi un guardiano ({ $place })
+move-pawn = Muovi la tua pedina dalla casella { $place }
+move-guard = Muovi un guardiano dalla casella { $place }
 move-flixxy = Muovi Flixxy
 move-throw = Tira i dadi
 move-done = Finisci il turno
 move-bury = Verme: seppellisci la tua tessera in cima
 move-double = Verme: fai un altro turno
-move-push = Verme: spingi via gli altri ({ $place })
-move-swap = { $piece ->
-    [pawn] Verme: scambia la tua pedina ({ $place }) con una pedina di { $owner } sulla tessera { $way }
-   *[other] Verme: scambia la tua pedina ({ $place }) con il pezzo sulla tessera { $way } ({ $piece })
+move-push = Verme: spingi via gli altri dalla casella { $place }
+move-swap = { $piece-key ->
+    [pawn] Verme: scambia la tua pedina sulla casella { $place } con una pedina di { $owner } sulla tessera { $way }
+    [guard] Verme: scambia la tua pedina sulla casella { $place } con un guardiano sulla tessera { $way }
+   *[flixxy] Verme: scambia la tua pedina sulla casella { $place } con Flixxy sulla tessera { $way }
 }
-move-pawn-back = Un passo indietro con la tua pedina ({ $place })
-move-guard-back = Un passo indietro con un guardiano ({ $place })
-move-nobody = Tutti fermi
-move-roll = Tiro: { $number }
+move-pawn-back = Fai un passo indietro con la tua pedina sulla casella { $place }
+move-guard-back = Fai un passo indietro con un guardiano sulla casella { $place }
+move-nobody = Non si muove nessuno
+move-roll = Tiro: { $number }{ $die ->
+    [flixxy] {" "}e Flixxy
+    [any] {" "}e un punto interrogativo
+    [x] {" "}e una X
+   *[none] {""}
+}
 move-worm = Gettone pescato: { $worm }
 move-first = Primo turno: { $seat }
 move-lay = Tessera posata: { $tile }
 
 ## Eventi
 
-event-laid = Posata in posizione { $place }: { $tile }.
+event-laid = Casella { $place }: { $tile }.
 event-begins = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $seat }.
 }
 event-rolled = { $you ->
-    [yes] Hai tirato { $number }
-   *[no] { $seat } ha tirato { $number }
+    [yes] Tiri { $number }
+   *[no] { $seat } tira { $number }
 }{ $die ->
     [flixxy] {" "}e Flixxy.
     [any] {" "}e un punto interrogativo.
@@ -117,101 +120,130 @@ event-rolled = { $you ->
    *[none] .
 }
 event-pawn-walked = { $you ->
-    [yes] Hai mosso una pedina: { $from } → { $to }.
-   *[no] { $seat } ha mosso una pedina: { $from } → { $to }.
+    [yes] Muovi una pedina: { $from } → { $to }.
+   *[no] { $seat } muove una pedina: { $from } → { $to }.
 }
 event-guard-walked = { $you ->
-    [yes] Hai mosso un guardiano: { $from } → { $to }.
-   *[no] { $seat } ha mosso un guardiano: { $from } → { $to }.
+    [yes] Muovi un guardiano: { $from } → { $to }.
+   *[no] { $seat } muove un guardiano: { $from } → { $to }.
 }
 event-flixxy-flew = { $you ->
-    [yes] Hai mosso Flixxy: { $from } → { $to }.
-   *[no] { $seat } ha mosso Flixxy: { $from } → { $to }.
+    [yes] Muovi Flixxy: { $from } → { $to }.
+   *[no] { $seat } muove Flixxy: { $from } → { $to }.
 }
 event-pawn-pushed = { $them ->
-    [yes] { $seat } ha spinto una tua pedina: { $from } → { $to }.
+    [yes] { $seat } spinge una tua pedina: { $from } → { $to }.
    *[no] { $you ->
-        [yes] Hai spinto una pedina di { $owner }: { $from } → { $to }.
-       *[no] { $seat } ha spinto una pedina di { $owner }: { $from } → { $to }.
+        [yes] Spingi una pedina di { $owner }: { $from } → { $to }.
+       *[no] { $seat } spinge una pedina di { $owner }: { $from } → { $to }.
     }
 }
 event-nobody-moved = { $you ->
-    [yes] Hai lasciato tutti fermi.
-   *[no] { $seat } ha lasciato tutti fermi.
+    [yes] Non fai muovere nessuno.
+   *[no] { $seat } non fa muovere nessuno.
 }
 event-move-lapsed = { $you ->
-    [yes] Non ti resta nulla da muovere.
-   *[no] A { $seat } non resta nulla da muovere.
+    [yes] Non hai più nulla da muovere.
+   *[no] { $seat } non ha più nulla da muovere.
 }
 event-took = { $you ->
-    [yes] Hai preso dalla posizione { $place }: { $tile }.
-   *[no] { $seat } ha preso dalla posizione { $place }: { $tile }.
+    [yes] Prendi { $tile-key ->
+        [L] la tessera fortuna
+       *[other] la { $tile }
+    } dalla casella { $place }.
+   *[no] { $seat } prende { $tile-key ->
+        [L] la tessera fortuna
+       *[other] la { $tile }
+    } dalla casella { $place }.
 }
 event-gave = { $them ->
-    [yes] { $seat } ti ha dato: { $tile }.
+    [yes] { $seat } ti dà { $tile-key ->
+        [L] una tessera fortuna
+       *[other] una { $tile }
+    }.
    *[no] { $you ->
-        [yes] Hai dato a { $receiver }: { $tile }.
-       *[no] { $seat } ha dato a { $receiver }: { $tile }.
+        [yes] { $receiver } riceve da te { $tile-key ->
+            [L] una tessera fortuna
+           *[other] una { $tile }
+        }.
+       *[no] { $receiver } riceve da { $seat } { $tile-key ->
+            [L] una tessera fortuna
+           *[other] una { $tile }
+        }.
     }
 }
 event-discarded = { $you ->
-    [yes] Una tua tessera è uscita dal gioco: { $tile }.
-   *[no] Una tessera di { $seat } è uscita dal gioco: { $tile }.
+    [yes] Fuori dal gioco: { $tile }, dalla tua pila.
+   *[no] Fuori dal gioco: { $tile }, dalla pila di { $seat }.
 }
 event-nothing-to-give = { $you ->
     [yes] Non hai tessere da dare.
    *[no] { $seat } non ha tessere da dare.
 }
 event-won-token = { $you ->
-    [yes] Hai vinto il gettone +{ $points }.
-   *[no] { $seat } ha vinto il gettone +{ $points }.
+    [yes] Vinci il gettone tondo +{ $points }.
+   *[no] { $seat } vince il gettone tondo +{ $points }.
 }
-event-flixxy-left = Flixxy è volato via per sempre, e si è portato dietro il dado azione.
+event-flixxy-left = Flixxy vola via per sempre, e si porta dietro il dado azione.
 event-drew-worm = { $you ->
-    [yes] Hai pescato un gettone verme: { $worm }.
-   *[no] { $seat } ha pescato un gettone verme: { $worm }.
+    [yes] Peschi un gettone verme: { $worm }.
+   *[no] { $seat } pesca un gettone verme: { $worm }.
 }
 event-played-worm = { $you ->
-    [yes] Hai giocato un gettone verme: { $worm }.
-   *[no] { $seat } ha giocato un gettone verme: { $worm }.
+    [yes] Giochi un gettone verme: { $worm }.
+   *[no] { $seat } gioca un gettone verme: { $worm }.
 }
 event-buried = { $you ->
-    [yes] Hai sepolto in fondo alla tua pila: { $tile }.
-   *[no] { $seat } ha sepolto in fondo alla sua pila: { $tile }.
+    [yes] Seppellisci { $tile-key ->
+        [L] una tessera fortuna
+       *[other] una { $tile }
+    } in fondo alla tua pila.
+   *[no] { $seat } seppellisce { $tile-key ->
+        [L] una tessera fortuna
+       *[other] una { $tile }
+    } in fondo alla propria pila.
 }
 event-swapped = { $them ->
-    [yes] { $seat } ha scambiato una sua pedina con una tua: { $from } ↔ { $to }.
+    [yes] { $seat } scambia una sua pedina con una tua: { $from } ↔ { $to }.
    *[no] { $you ->
-        [yes] Hai fatto uno scambio ({ $piece }): { $from } ↔ { $to }.
-       *[no] { $seat } ha fatto uno scambio ({ $piece }): { $from } ↔ { $to }.
+        [yes] Scambi una tua pedina con { $piece-key ->
+            [pawn] una pedina di { $owner }
+            [guard] un guardiano
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
+       *[no] { $seat } scambia una sua pedina con { $piece-key ->
+            [pawn] una pedina di { $owner }
+            [guard] un guardiano
+           *[flixxy] Flixxy
+        }: { $from } ↔ { $to }.
     }
 }
-event-moved-to-end = Dalla posizione { $place } in fondo al sentiero: { $tile }.
+event-moved-to-end = In fondo al sentiero: { $tile }, dalla casella { $place }.
 event-all-home = { $you ->
     [yes] Tutte le tue pedine sono arrivate.
    *[no] Tutte le pedine di { $seat } sono arrivate.
 }
 event-penalty = { $you ->
-    [yes] L’ultima pedina è tua e ti costa una tessera che nessuna fortuna trasforma: { $tile }.
-   *[no] L’ultima pedina è di { $seat } e costa una tessera che nessuna fortuna trasforma: { $tile }.
+    [yes] L’ultima pedina è tua: devi prendere la { $tile }, e nessuna fortuna la trasforma.
+   *[no] L’ultima pedina è di { $seat }: { $tile }, e nessuna fortuna la trasforma.
 }
 event-game-over = La partita è finita.
 
 ## Il tavolo a parole
 
-twin-start = Partenza.{ $who }
-twin-place = { $place }: { $tile }.{ $who }
-twin-finish = Arrivo.{ $who }
-twin-who = { $piece ->
-    [pawn] {" "}{ $count ->
-        [one] Una pedina ({ $seat }).
-       *[other] { $count } pedine ({ $seat }).
+twin-start = Partenza.
+twin-place = { $place }: { $tile }.
+twin-finish = Arrivo.
+twin-who = { $piece-key ->
+    [pawn] { $count ->
+        [one] Una pedina di { $seat }.
+       *[other] { $count } pedine di { $seat }.
     }
-    [guard] {" "}{ $count ->
+    [guard] { $count ->
         [one] Un guardiano.
        *[other] { $count } guardiani.
     }
-   *[flixxy] {" "}Flixxy.
+   *[flixxy] Flixxy.
 }
 twin-laid = Tessere posate finora: { $tiles }.
 twin-dice = Tiro: { $number }{ $die ->
@@ -225,13 +257,13 @@ twin-worm-pile = Gettoni verme nel mucchio: { $count }.
 twin-worms-under = In fondo al mucchio, noti a tutti: { $worms }.
 twin-discarded = Fuori dal gioco: { $tiles }.
 twin-seat = { $seat }: { $score ->
-    [hidden] { $tiles ->
+    [hidden] { $count ->
         [one] una tessera.
-       *[other] { $tiles } tessere.
+       *[other] { $count } tessere.
     }
-   *[other] punti { $score }, { $tiles ->
+   *[other] punti { $score }, { $count ->
         [one] una tessera.
-       *[other] { $tiles } tessere.
+       *[other] { $count } tessere.
     }
 }
 twin-home = Tutte le pedine sono arrivate.
@@ -240,7 +272,7 @@ twin-top = In cima: { $tile }.
 twin-seat-tokens = Gettoni tondi: { $tokens }.
 twin-worms = Gettoni verme: { $worms }.
 twin-fresh-worms = Pescati in questo turno: { $worms }.
-twin-barred = Pedina a riposo dopo lo scambio di questo turno: { $place }.
+twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina sulla casella { $place }.
 
 ## Regole: il gioco base
 
@@ -248,9 +280,9 @@ rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
 rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
     .no = Prima si tira, poi si muove un solo pezzo dell’intero tiro; passare non si può.
 rule-B3 = Puoi sempre muovere una tua pedina che non è ancora arrivata.
-    .no = Qui non hai pedine: { $place }.
+    .no = Sulla casella { $place } non hai pedine.
 rule-B4 = Chiunque può muovere un guardiano, ma solo se sulla sua tessera c’è anche una pedina, di qualsiasi colore.
-    .no = Qui nessun guardiano è in compagnia di una pedina: { $place }.
+    .no = Sulla casella { $place } nessun guardiano è in compagnia di una pedina.
 rule-B5 = I pezzi vanno solo avanti.
     .no = I pezzi vanno solo avanti.
 rule-B6 = Su una tessera possono stare quanti pezzi si vuole.
@@ -266,7 +298,7 @@ rule-B15 = La partita finisce quando le pedine di tutti sono arrivate.
 rule-B16 = Si sommano le tue tessere. Ogni tessera fortuna trasforma in positiva una tua tessera negativa, a cominciare dalla più grossa. Una tessera fortuna senza tessera negativa non conta nulla.
 rule-B17 = Vince il totale più alto.
 rule-B18 = Se il tavolo lo decide, in caso di parità vince chi ha meno tessere fortuna.
-rule-B19 = Le tessere prese stanno scoperte, a meno che il tavolo decida di nascondere i totali.
+rule-B19 = Le tessere prese stanno scoperte, a meno che il tavolo non decida di nascondere i totali.
 rule-B20 = Una tessera superata da tutte le pedine non serve più a nulla.
 
 ## Regole: varianti del gioco base
@@ -283,7 +315,7 @@ rule-variant-5 = La partita finisce quando arriva la penultima pedina. Chi ha l�
 ## Regole: preparare Verflixxt nochmal!
 
 rule-S1 = Le due −1 e le due −2 restano nella scatola: del gioco base si usano 28 tessere.
-rule-S2 = Le 28 tessere, mescolate, formano il sentiero. Le quattro tessere Verflixxt stanno nelle posizioni 10, 15, 20 e 25.
+rule-S2 = Le 28 tessere, mescolate, formano il sentiero. Le quattro tessere Verflixxt stanno sulle caselle 10, 15, 20 e 25.
 rule-S3 = I gettoni tondi stanno impilati accanto all’arrivo: +4 in cima, poi +3, +2, +1.
 rule-S4 = Gli otto guardiani stanno sulle prime otto tessere positive o fortuna dopo la partenza.
 rule-S5 = Flixxy e tutte le pedine cominciano sulla tessera di partenza.
@@ -304,7 +336,7 @@ rule-E4 = Il dado azione mostra una X: Flixxy sta fermo, e si deve muovere una t
 rule-E5 = Flixxy non è di nessuno e chiunque può muoverlo. Se lascia una tessera senza altri pezzi sopra, chi lo ha mosso deve prenderla.
 rule-E6 = Flixxy tiene ferma la tessera: finché ci sta sopra, la tessera resta.
 rule-E7 = Un guardiano si può muovere se sulla sua tessera c’è una pedina o Flixxy.
-    .no = Qui nessun guardiano è in compagnia di una pedina o di Flixxy: { $place }.
+    .no = Sulla casella { $place } nessun guardiano è in compagnia di una pedina o di Flixxy.
 rule-E8 = Flixxy gira in tondo: dopo l’ultima tessera vengono l’arrivo, la partenza e la prima tessera. Arrivo e partenza contano un passo ciascuno.
 rule-E9 = Chi porta Flixxy sull’arrivo o oltre prende il gettone tondo in cima.
 rule-E10 = La quinta volta che Flixxy arriva non ci sono più gettoni: Flixxy e il dado azione escono dal gioco.
@@ -333,7 +365,7 @@ rule-W7 = Alla fine ogni gettone che ti resta vale 1 punto.
 
 rule-A1 = I gettoni verme sono dieci.
 rule-A2 = Sono due doppi turni, due spinte, tre sepolture e tre scambi. Come dividerli lo abbiamo scelto noi.
-rule-A3 = Nel sentiero mescolato 10, 15, 20 e 25 sono posizioni del sentiero finito, di 32 tessere.
+rule-A3 = Nel sentiero mescolato 10, 15, 20 e 25 sono caselle del sentiero finito, di 32 tessere.
 rule-A4 = Il sentiero fisso con le tessere Verflixxt tiene le sue −1 e −2: ha 36 tessere.
 rule-A5 = In sette o otto si gioca solo con l’espansione, che porta le pedine per loro.
     .no = Il gioco base è da due a sei; in sette o otto serve l’espansione.
@@ -351,9 +383,9 @@ rule-A12 = Le pile stanno scoperte e si possono sfogliare. Il tavolo può decide
 
 ## Le nostre decisioni: Flixxy
 
-rule-A13 = Superare l’arrivo o fermarsi lì porta un gettone, uno solo per giro. Ripartire poi dall’arrivo non ne porta un secondo.
-rule-A14 = Arrivare due volte in una sola mossa non è possibile: il giro di Flixxy ha sempre almeno sei posizioni.
-rule-A15 = Il quinto giro si vola senza premio. La quinta volta che arriva, Flixxy si toglie, il resto del tiro va perso e chi lo ha mosso non riceve gettoni; la tessera che ha lasciato si prende comunque.
+rule-A13 = Superare l’arrivo o fermarsi lì porta un gettone, uno solo ogni volta. Ripartire poi dall’arrivo non ne porta un secondo.
+rule-A14 = Arrivare due volte in una sola mossa non è possibile: il giro di Flixxy ha sempre almeno sei caselle.
+rule-A15 = Il quinto giro si vola senza premio. La quinta volta che arriva, Flixxy esce dal gioco, il resto del tiro va perso e chi lo ha mosso non riceve gettoni; la tessera che ha lasciato si prende comunque.
 rule-A16 = Flixxy può fermarsi sull’arrivo o sulla partenza. Quando li lascia non si prende nulla, e i guardiani sull’arrivo non si svegliano.
 rule-A17 = Anche una tessera negativa presa muovendo Flixxy porta un gettone verme.
 rule-A18 = Una X ferma solo Flixxy: un guardiano in sua compagnia si può muovere.
@@ -373,20 +405,20 @@ rule-A27 = Se un’altra tua pedina resta sulla tessera Verflixxt, non succede n
 ## Le nostre decisioni: gettoni verme
 
 rule-A28 = Prima del tiro: sepoltura, scambio. Dopo il tiro e prima della mossa: sepoltura, scambio, spinta. Dopo la mossa: sepoltura, doppio turno.
-    .no = Non è il momento di quel gettone: lo scambio viene prima della mossa, la spinta tra tiro e mossa, il doppio turno dopo la mossa; la sepoltura va sempre bene.
-rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo decida che vale come mossa.
+    .no = Non è il momento di quel gettone: lo scambio viene prima della mossa, la spinta tra tiro e mossa, il doppio turno dopo la mossa; la sepoltura va bene in ognuno di questi momenti.
+rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo non decida che vale come mossa.
 rule-A30 = Se una spinta svuota una tessera, la prende chi ha spinto; se è una tessera Verflixxt, chi ha spinto dà la sua tessera in cima, una volta sola.
-rule-A31 = La spinta vale su qualsiasi tessera tranne l’arrivo, partenza compresa, purché ci sia una pedina o Flixxy e almeno un pezzo non sia tuo.
-    .no = Qui non c’è nulla da spingere: { $place }. Serve una pedina o Flixxy, e un pezzo non tuo.
+rule-A31 = La spinta vale su qualsiasi tessera, partenza compresa ma arrivo escluso, purché ci siano una pedina o Flixxy e almeno un pezzo non tuo.
+    .no = Sulla casella { $place } non c’è nulla da spingere: serve una pedina o Flixxy, e un pezzo non tuo.
 rule-A32 = Se la spinta li porta sull’arrivo o oltre, pedine e guardiani sono arrivati, e il gettone di Flixxy va a chi ha spinto.
 rule-A33 = Vicina è la tessera successiva o precedente che c’è ancora. La partenza è vicina della prima tessera; l’arrivo non è vicino di nessuna.
-    .no = La tua pedina ({ $place }) non ha un vicino così per lo scambio.
+    .no = Sulla casella { $place } nessuna tua pedina ha un vicino così per lo scambio.
 rule-A34 = Uno scambio con Flixxy non porta mai un gettone tondo.
 rule-A35 = Con uno scambio non si prende e non si dà nessuna tessera.
 rule-A36 = Uno scambio deve lasciarti una pedina o un guardiano da muovere, qualunque cosa possa fare Flixxy. Se poi una spinta ti toglie anche quello, la mossa va persa.
     .no = Dopo quello scambio non avresti né pedine né guardiani da muovere.
 rule-A37 = Puoi fare più scambi. Ogni tua pedina che ne ha fatto uno riposa per questo turno.
-    .no = La tua pedina ({ $place }) ha fatto uno scambio in questo turno e deve riposare.
+    .no = La tua pedina sulla casella { $place } ha fatto uno scambio in questo turno e deve riposare.
 rule-A38 = Per una sepoltura servono almeno due tessere.
     .no = Ti servono almeno due tessere per seppellirne una.
 rule-A39 = Il turno in più di un doppio turno è un turno a sé: ci puoi usare i gettoni appena pescati, e le pedine che hanno fatto uno scambio possono di nuovo muoversi.
@@ -400,9 +432,9 @@ rule-A45 = Scambio e sepoltura possono aspettare finché non hai visto il tiro.
 
 ## Le nostre decisioni: la fine
 
-rule-A46 = In caso di parità la vittoria è condivisa, a meno che il tavolo decida per chi ha meno tessere fortuna.
+rule-A46 = In caso di parità la vittoria è condivisa, a meno che il tavolo non decida per chi ha meno tessere fortuna.
 rule-A47 = La partita finisce subito dopo la mossa dell’ultima pedina e quello che la sua tessera comporta.
-rule-A48 = La partita finisce sempre: i pezzi vanno avanti, Flixxy se ne va la quinta volta che arriva, e gli scambi si esauriscono.
+rule-A48 = La partita finisce sempre: i pezzi vanno avanti, Flixxy se ne va la quinta volta che arriva, e gli scambi si esauriscono. Solo la variante 2 non ha una durata massima.
 
 ## Le nostre decisioni: i dettagli
 
@@ -412,14 +444,14 @@ rule-V3 = La spinta vale anche su una tessera dove ci sono solo Flixxy e guardia
 rule-V4 = Una spinta va sotto il mucchio solo dopo che è stata eseguita, quindi non si può ripescare subito.
 rule-V5 = Un doppio turno va sotto il mucchio subito, prima del turno in più.
 rule-V6 = Le varianti da 2 a 5 e i sentieri delle varianti 1a e 1b sono solo per il gioco base.
-    .no = Questa variante non va d’accordo con l’espansione: { $option }.
+    .no = L’opzione «{ $option }» non si può impostare così con l’espansione.
 rule-V7 = Nella variante 2 il passo indietro è per una tua pedina o per un guardiano in compagnia. Anche così si prende la tessera lasciata deserta. Si può tornare fino alla partenza, ma da lì nessuno va indietro.
     .no = Dalla partenza nessuno va indietro.
 rule-V8 = Nella variante 3 contano solo le pedine. Una tessera superata con un guardiano sopra resta. Se le tessere sono più d’una, vanno nell’ordine del sentiero, dopo ogni mossa e dopo che si è presa la tessera.
-rule-V9 = Nella variante 4 “da sola” vuol dire unico pezzo sulla tessera. Le varianti 4 e 5 si escludono a vicenda.
+rule-V9 = Nella variante 4 «da sola» vuol dire unico pezzo sulla tessera. Le varianti 4 e 5 si escludono a vicenda.
 rule-V10 = Nella variante 5 conta anche la tessera sotto l’ultima pedina: solo i guardiani proteggono. Se non c’è nessuna tessera negativa senza guardiano, non si prende nulla. Le altre tessere si trasformano come sempre.
 rule-V11 = Nella variante 1b i guardiani stanno sulle tessere fortuna, sulla +8 e sulla +7.
-rule-V12 = Le tessere sul sentiero, nelle pile, fuori dal gioco e prese come penalità sono sempre 28 o 32 in tutto; le tessere Verflixxt non si contano. Un turno ha una mossa; nessuna, se è andata persa o se nella variante 2 tutti sono rimasti fermi.
+rule-V12 = Le tessere sul sentiero, nelle pile, fuori dal gioco e prese come penalità sono sempre 28 o 32 in tutto; le tessere Verflixxt non si contano. Un turno ha una mossa; nessuna, se è andata persa o se nella variante 2 non si è mosso nessuno.
 rule-V13 = Uno scambio deve lasciarti una pedina o un guardiano da muovere anche quando il dado impone Flixxy.
 rule-V14 = Dopo l’arrivo della tua ultima pedina puoi ancora fare una sepoltura, ma non un doppio turno.
 rule-V15 = Se uno scambio mette un guardiano o Flixxy sulla partenza, da lì può ripartire come da qualsiasi tessera.

@@ -1,0 +1,220 @@
+"""How fast the engine is, beside a peer, in one run.
+
+Rates are per second of CPU time on one thread, the median of rounds in which the cases
+take turns, so that a noisy machine disturbs them alike. Compare ratios, not runs.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TypedDict
+
+import powderkeg
+from powderkeg.bots.search import SearchBot
+from powderkeg.research import peers
+from powderkeg.rules import core
+from powderkeg.rules.core import CHANCE, SILENT, State
+from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.playout import playout
+from powderkeg.rules.rng import Rng
+
+ROUNDS = 5
+SECONDS = 0.5  # of CPU time, a case and round
+COMPILED = not core.__file__.endswith(".py")
+
+
+def rate(run: Callable[[], int], seconds: float = SECONDS) -> float:
+    """Counts per second of CPU time."""
+    count = 0
+    began = time.process_time()
+    while True:
+        count += run()
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return count / spent
+
+
+def by_our_playout(game: Game, setup: Setup) -> Callable[[], int]:
+    """Decisions of a random game, by the engine's own loop."""
+    rng = Rng("bench")
+
+    def run() -> int:
+        return playout(game.start(setup), rng, game.bound)
+
+    return run
+
+
+def by_python_loop(game: Game, setup: Setup) -> Callable[[], int]:
+    """The same from a loop in plain Python, as the peers are driven."""
+    rng = random.Random(7)
+
+    def run() -> int:
+        state = game.start(setup)
+        decisions = 0
+        while True:
+            chances = state.chances()
+            if chances:
+                state.play(CHANCE, rng.choice(chances), SILENT)
+                continue
+            deciders = state.deciders()
+            if not deciders:
+                return decisions
+            state.play(deciders[0], rng.choice(state.moves(deciders[0])), SILENT)
+            decisions += 1
+
+    return run
+
+
+def middle(game: Game, setup: Setup, acts: int = 100) -> State:
+    """A position from the middle of a random game, with a decision to make."""
+    state = game.start(setup)
+    rng = Rng("middle")
+    playout(state, rng, acts)
+    while state.chances():
+        playout(state, rng, 1)
+    return state
+
+
+def clone_seconds(state: State) -> float:
+    def run() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return 1 / rate(run, 0.2)
+
+
+def bytes_of(state: State) -> int:
+    """What one more clone takes of memory."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.clone() for _ in range(500)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
+def simulations(game: Game, state: State) -> Callable[[], int]:
+    bot = SearchBot(game, simulations=50)
+    rng = Rng("search")
+    seat = state.deciders()[0]
+
+    def run() -> int:
+        bot.think(state, seat, rng)
+        return 50
+
+    return run
+
+
+def import_seconds() -> float:
+    code = (
+        "from time import perf_counter as t; b = t(); import powderkeg.rules.games; print(t() - b)"
+    )
+    return median(float(beside("-c", code)) for _ in range(ROUNDS))
+
+
+def beside(*arguments: str, folder: Path | None = None) -> str:
+    """Run Python in a process of its own, with the package from another folder if one is given."""
+    home = str(folder or Path(powderkeg.__file__).parent.parent)
+    environment = {**os.environ, "PYTHONPATH": home}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+@contextmanager
+def interpreted_copy() -> Iterator[Path]:
+    """The package without its compiled parts, in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(powderkeg.__file__).parent
+        ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(source, Path(folder) / "powderkeg", ignore=ignore)
+        yield Path(folder)
+
+
+BASE = "verflixxt, base, 4 seats"
+LOOP = "the same, from a Python loop"
+PLAIN = "the same, not compiled"
+SETS = {
+    BASE: "none",
+    "verflixxt, nochmal, 4 seats": "nochmal",
+    "verflixxt, worms, 4 seats": "worms",
+}
+
+
+class Report(TypedDict):
+    """What the bench found."""
+
+    python: str
+    compiled: bool
+    decisions_per_second: dict[str, float]
+    ratios: dict[str, float]
+    games_per_second: float
+    clone_us: dict[str, float]
+    state_bytes: dict[str, int]
+    search_simulations_per_second: float
+    import_ms: float
+
+
+def measure(told: Callable[[str], None] = lambda what: None) -> Report:
+    """Everything, case by case in turn; `told` hears what is being measured."""
+    game = GAMES["verflixxt"]
+    setups = {name: game.setup(4, {"expansion": box}) for name, box in SETS.items()}
+    cases = {name: by_our_playout(game, setup) for name, setup in setups.items()}
+    cases[LOOP] = by_python_loop(game, setups[BASE])
+    if peers.is_installed():
+        for name in (peers.RACE, *peers.WRITTEN_IN_PYTHON):
+            cases[name] = peers.open_spiel(name)
+    rounds: dict[str, list[float]] = {name: [] for name in (*cases, PLAIN)}
+    with interpreted_copy() as folder:
+        for number in range(ROUNDS):
+            for name, run in cases.items():
+                told(f"round {number + 1}: {name}")
+                rounds[name].append(rate(run))
+            told(f"round {number + 1}: {PLAIN}")
+            rounds[PLAIN].append(float(beside("-m", __name__, folder=folder)))
+    rates = {name: median(measured) for name, measured in rounds.items()}
+    told("clones, search, import")
+    middles = {name: middle(game, setup) for name, setup in setups.items()}
+    finished = playout(game.start(setups[BASE]), Rng("length"), game.bound)
+    return {
+        "python": sys.version.split()[0],
+        "compiled": COMPILED,
+        "decisions_per_second": rates,
+        "ratios": ratios(rates),
+        "games_per_second": rates[BASE] / finished,
+        "clone_us": {name: 1e6 * clone_seconds(state) for name, state in middles.items()},
+        "state_bytes": {name: bytes_of(state) for name, state in middles.items()},
+        "search_simulations_per_second": rate(simulations(game, middles[BASE])),
+        "import_ms": 1e3 * import_seconds(),
+    }
+
+
+def ratios(rates: dict[str, float]) -> dict[str, float]:
+    """Ours over theirs: as installed over the race, interpreted over what is written in Python."""
+    if peers.RACE not in rates:
+        return {}
+    found = {
+        f"{BASE} / {peers.RACE}": rates[BASE] / rates[peers.RACE],
+        f"{LOOP} / {peers.RACE}": rates[LOOP] / rates[peers.RACE],
+    }
+    for name in peers.WRITTEN_IN_PYTHON:
+        found[f"{PLAIN} / {name}"] = rates[PLAIN] / rates[name]
+    return found
+
+
+if __name__ == "__main__":  # one round of the interpreted engine, for `measure`
+    verflixxt = GAMES["verflixxt"]
+    print(rate(by_our_playout(verflixxt, verflixxt.setup(4))))

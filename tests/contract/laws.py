@@ -1,0 +1,192 @@
+"""The laws that every game must keep. Each is a function that fails with a sentence.
+
+They need no code of the game's own: a game is walked at random, by every actor that may
+act, and asked the questions everybody asks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+from powderkeg.rules.core import (
+    CHANCE,
+    CLOCK,
+    NEVER,
+    SILENT,
+    WATCHER,
+    Log,
+    Move,
+    Seat,
+    State,
+)
+from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.record import Record
+from powderkeg.rules.rng import Rng
+from powderkeg.words import LANGUAGES, Words, catalogue, needed
+
+MANY_MOVES = 5_000  # up to here a move space is tried whole
+
+
+def actors(s: State) -> list[Seat]:
+    """Everyone who may act now."""
+    if s.chances():
+        return [CHANCE]
+    clock = [CLOCK] if s.due() != NEVER else []
+    return [*s.deciders(), *clock]
+
+
+def choices(s: State, actor: Seat) -> list[Move]:
+    return s.chances() if actor == CHANCE else s.moves(actor)
+
+
+def walk(game: Game, setup: Setup, rng: Rng) -> Iterator[tuple[State, Record]]:
+    """A random game, from every act to the next. The state is the walk's own: look, do not play."""
+    s = game.start(setup)
+    record = Record(game, setup)
+    yield s, record
+    while able := actors(s):
+        actor = rng.pick(able)
+        move = rng.pick(choices(s, actor))
+        s.play(actor, move, SILENT)
+        record.add(actor, move)
+        law_it_ends(game, record)
+        yield s, record
+    outcome = s.outcome()
+    assert outcome is not None, "nobody is awaited, but the game is not over"
+    record.scores = outcome.scores
+
+
+def everything_seen(s: State) -> str:
+    """All that anybody can find out, as a text to compare."""
+    eyes = [*range(s.seats), WATCHER]
+    outcome = s.outcome()
+    seen = [
+        [s.view(seat) for seat in eyes],
+        [[move.text for move in s.moves(seat)] for seat in (*eyes, CLOCK)],
+        sorted(move.text for move in s.chances()),
+        [s.deciders(), s.due(), outcome.to_json() if outcome else None],
+    ]
+    return json.dumps(seen)
+
+
+def law_someone_is_awaited(s: State) -> None:
+    if s.outcome() is None:
+        assert actors(s), "the game is not over, but nobody is awaited"
+    else:
+        assert not actors(s), "the game is over, but somebody is awaited"
+    assert not (s.chances() and s.deciders()), "nature and seats are awaited together"
+    for seat in s.deciders():
+        assert s.moves(seat), f"seat {seat} is awaited but has no move"
+
+
+def law_refusal_mirrors_moves(game: Game, s: State, rng: Rng) -> None:
+    size = len(game.moves)
+    for actor in (*range(s.seats), CHANCE, CLOCK):
+        listed = s.moves(actor)
+        assert len(set(listed)) == len(listed), f"a move is listed twice: {listed}"
+        some = range(size) if size <= MANY_MOVES else [rng.below(size) for _ in range(200)]
+        for move in [*listed, *map(game.moves.at, some)]:
+            refusal = s.refusal(actor, move)
+            if move in listed:
+                assert refusal is None, f"{actor} {move.text} is listed, but {refusal}"
+            else:
+                assert refusal is not None, f"{actor} {move.text} is not listed, but not refused"
+
+
+def law_every_refusal_has_words(game: Game, s: State, languages: Sequence[str]) -> None:
+    size = min(len(game.moves), MANY_MOVES)
+    refusals = {}
+    for seat in range(s.seats):
+        for index in range(size):
+            refusal = s.refusal(seat, game.moves.at(index))
+            if refusal is not None:
+                refusals[refusal.rule.key] = refusal
+    for language in languages:
+        words = Words(game, language)
+        for refusal in refusals.values():
+            assert words.refusal(refusal)
+
+
+def law_nothing_hidden_shows(s: State, seat: Seat, rng: Rng) -> None:
+    world = s.reimagine(seat, rng)
+    assert world.view(seat) == s.view(seat), f"seat {seat} sees something hidden"
+    assert world.moves(seat) == s.moves(seat), f"the moves of seat {seat} tell something hidden"
+    assert world.deciders() == s.deciders(), "who is awaited tells something hidden"
+    assert bool(world.chances()) == bool(s.chances()), "whether nature acts tells something hidden"
+    assert world.due() == s.due(), "the clock tells something hidden"
+
+
+def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
+    """Somebody else acts here, and perhaps otherwise in a world that `seat` cannot tell from this.
+
+    If `seat` cannot tell the two apart afterwards, it must have been told the same.
+    """
+    others = [actor for actor in actors(s) if actor != seat]
+    if not others:
+        return
+    actor = rng.pick(others)
+    here = s.clone()
+    there = s.reimagine(seat, rng)
+    here_log = Log()
+    there_log = Log()
+    here.play(actor, rng.pick(choices(here, actor)), here_log)
+    there.play(actor, rng.pick(choices(there, actor)), there_log)
+    if here.view(seat) == there.view(seat):
+        told = [[event.to_json() for event in log.seen_by(seat)] for log in (here_log, there_log)]
+        assert told[0] == told[1], f"seat {seat} is told something hidden: {told}"
+
+
+def law_imagining_forgets(game: Game, setup: Setup, seat: Seat, rng: Rng) -> None:
+    """Where something is hidden, imagined worlds differ from the true one: bots learn nothing."""
+    for s, _ in walk(game, setup, rng):
+        if everything_seen(s.reimagine(seat, rng)) != everything_seen(s):
+            return
+    raise AssertionError(f"seat {seat} is always shown the true world")
+
+
+def law_clones_are_apart(s: State, rng: Rng) -> None:
+    before = everything_seen(s)
+    twin = s.clone()
+    assert everything_seen(twin) == before, "a clone differs from its original"
+    for _ in range(12):
+        able = actors(twin)
+        if not able:
+            break
+        actor = rng.pick(able)
+        twin.play(actor, rng.pick(choices(twin, actor)), SILENT)
+    assert everything_seen(s) == before, "playing on a clone changed the original"
+
+
+def law_the_record_is_the_game(record: Record, end: State) -> None:
+    text = record.write()
+    again = Record.read(text, {record.game.name: record.game})
+    assert again.write() == text, "a record changes by being read"
+    replayed = again.replay()
+    assert everything_seen(replayed) == everything_seen(end), "a replay leads elsewhere"
+
+
+def law_notation_round_trips(game: Game, rng: Rng) -> None:
+    size = len(game.moves)
+    some = range(size) if size <= MANY_MOVES else [rng.below(size) for _ in range(500)]
+    for index in some:
+        move = game.moves.at(index)
+        assert move.index == index, f"{move.text} has another place"
+        assert game.moves.parse(move.text) is move, f"{move.text} does not read back"
+        assert not set(move.text) & set(" \n#;"), f"{move.text} cannot stand in a record"
+
+
+def law_every_word_has_a_text(game: Game, languages: Sequence[str] = LANGUAGES) -> None:
+    package = type(game).__module__
+    for language in languages:
+        bundle = catalogue(package, language)
+        for key in needed(game):
+            assert bundle.has_message(key), f"{language}: no message {key}"
+        words = Words(game, language)
+        for option in game.options:
+            for value in option.values:
+                assert words.value(option, value), f"{language}: no text for {option.key}={value}"
+
+
+def law_it_ends(game: Game, record: Record) -> None:
+    assert len(record.acts) <= game.bound, f"more than {game.bound} acts"

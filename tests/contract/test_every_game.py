@@ -1,0 +1,85 @@
+"""Every registered game, and the tiny one, keeps the laws in thousands of random games."""
+
+from __future__ import annotations
+
+import pytest
+
+from powderkeg.rules.core import WATCHER
+from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.rng import Rng
+from powderkeg.words import LANGUAGES
+from tests import lantern
+from tests.contract import laws
+
+EVERY_GAME = [*GAMES.values(), lantern.GAME]
+BATCHES = 20
+GAMES_A_BATCH = 60
+LOOKS = 12  # one act in so many is looked at closely
+
+
+def by_name(game: Game) -> str:
+    return game.name
+
+
+def any_setup(game: Game, rng: Rng) -> Setup:
+    """Any number of seats, any options that go together."""
+    while True:
+        options = {option.key: rng.pick(option.values) for option in game.options}
+        setup = game.setup(rng.pick(list(game.seats)), options)
+        if game.refusal(setup) is None:
+            return setup
+
+
+def languages_of(game: Game) -> tuple[str, ...]:
+    return ("en",) if game is lantern.GAME else LANGUAGES
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
+def test_random_games_keep_the_laws(game: Game, batch: int) -> None:
+    rng = Rng(f"laws of {game.name} {batch}")
+    for _ in range(GAMES_A_BATCH):
+        walk = laws.walk(game, any_setup(game, rng), rng)
+        for s, record in walk:
+            end, whole = s, record
+            seat = rng.pick([*range(s.seats), WATCHER])
+            laws.law_someone_is_awaited(s)
+            laws.law_nothing_hidden_is_told(s, seat, rng)
+            if rng.below(LOOKS) == 0:
+                laws.law_nothing_hidden_shows(s, seat, rng)
+                laws.law_clones_are_apart(s, rng)
+            if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
+                laws.law_refusal_mirrors_moves(game, s, rng)
+        laws.law_the_record_is_the_game(whole, end)
+
+
+# Where a game hides something, and from when on.
+HIDING = [(GAMES["verflixxt"], {"expansion": "worms"}), (lantern.GAME, {})]
+
+
+@pytest.mark.parametrize(("game", "options"), HIDING, ids=["verflixxt", "lantern"])
+def test_bots_are_shown_another_world(game: Game, options: dict[str, str]) -> None:
+    rng = Rng(f"worlds of {game.name}")
+    setup = game.setup(3, options)
+    for seat in range(3):
+        laws.law_imagining_forgets(game, setup, seat, rng)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
+def test_refusals_have_words_in_every_language(game: Game) -> None:
+    rng = Rng(f"refusals of {game.name}")
+    for _ in range(12):
+        for act, (s, _) in enumerate(laws.walk(game, any_setup(game, rng), rng)):
+            if act % 40 == 20:
+                laws.law_every_refusal_has_words(game, s, languages_of(game))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
+def test_notation_round_trips(game: Game) -> None:
+    laws.law_notation_round_trips(game, Rng("notation"))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
+def test_every_word_has_a_text(game: Game) -> None:
+    laws.law_every_word_has_a_text(game, languages_of(game))

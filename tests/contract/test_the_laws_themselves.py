@@ -1,0 +1,238 @@
+"""The laws are proved by bugs planted in the tiny game: each must be caught by its law."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from powderkeg.rules.core import Event, Facts, Log, Move, Outcome, Refusal, Seat
+from powderkeg.rules.rng import Rng
+from tests.contract import laws
+from tests.lantern import GAME
+from tests.lantern.events import Dealt, Ready, Revealed
+from tests.lantern.moves import LanternMoves, Pick, Wait
+from tests.lantern.phases import Choosing, Window
+from tests.lantern.pieces import NONE
+from tests.lantern.state import Lantern, LanternView
+
+Patch = pytest.MonkeyPatch
+
+
+def walk_and(check: Callable[[Lantern, Rng], None]) -> None:
+    """Forty games; the law is asked after every act."""
+    rng = Rng("planted")
+    for number in range(40):
+        for s, _ in laws.walk(GAME, GAME.setup(2 + number % 3), rng):
+            assert isinstance(s, Lantern)
+            check(s, rng)
+
+
+def nothing_shows(s: Lantern, rng: Rng) -> None:
+    laws.law_nothing_hidden_shows(s, rng.below(s.seats), rng)
+
+
+def nothing_is_told(s: Lantern, rng: Rng) -> None:
+    laws.law_nothing_hidden_is_told(s, rng.below(s.seats), rng)
+
+
+def mirrored(s: Lantern, rng: Rng) -> None:
+    laws.law_refusal_mirrors_moves(GAME, s, rng)
+
+
+def apart(s: Lantern, rng: Rng) -> None:
+    laws.law_clones_are_apart(s, rng)
+
+
+def caught(check: Callable[[Lantern, Rng], None], sentence: str) -> None:
+    with pytest.raises(AssertionError, match=sentence):
+        walk_and(check)
+
+
+@pytest.mark.parametrize("law", [nothing_shows, nothing_is_told, mirrored, apart])
+def test_the_sound_game_passes(law: Callable[[Lantern, Rng], None]) -> None:
+    walk_and(law)
+
+
+def test_an_unmasked_deal_is_caught(monkeypatch: Patch) -> None:
+    def seen_by(self: Dealt, seat: Seat) -> Event | None:
+        return self
+
+    monkeypatch.setattr(Dealt, "seen_by", seen_by)
+    caught(nothing_is_told, "told something hidden")
+
+
+class LoudReady(Ready):
+    """A planted bug: the card is named."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "card": self.card}
+
+
+def test_a_ready_sign_that_names_the_card_is_caught(monkeypatch: Patch) -> None:
+    honest = Choosing.play
+
+    def play(self: Choosing, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Pick)
+        log.add(LoudReady(actor, move.card))
+        honest(self, s, actor, move, log)
+
+    monkeypatch.setattr(Choosing, "play", play)
+    caught(nothing_is_told, "told something hidden")
+
+
+def with_view(monkeypatch: Patch, change: Callable[[Lantern, LanternView], None]) -> None:
+    honest = Lantern.view
+
+    def view(self: Lantern, seat: Seat) -> LanternView:
+        seen = honest(self, seat)
+        change(self, seen)
+        return seen
+
+    monkeypatch.setattr(Lantern, "view", view)
+
+
+def test_a_view_of_face_down_cards_is_caught(monkeypatch: Patch) -> None:
+    def show_chosen(s: Lantern, seen: LanternView) -> None:
+        seen["table"] = s.table or s.chosen
+
+    with_view(monkeypatch, show_chosen)
+    caught(nothing_shows, "sees something hidden")
+
+
+def test_a_view_of_the_bag_is_caught(monkeypatch: Patch) -> None:
+    def show_bag(s: Lantern, seen: LanternView) -> None:
+        seen["table"] = s.bag.copy()
+
+    with_view(monkeypatch, show_bag)
+    caught(nothing_shows, "sees something hidden")
+
+
+def test_a_window_that_opens_only_for_those_who_matter_is_caught(monkeypatch: Patch) -> None:
+    def deciders(self: Choosing, s: Lantern) -> list[Seat]:
+        waiting = [seat for seat in range(s.seats) if s.chosen[seat] == NONE]
+        strong = [seat for seat in waiting if max(s.hands[seat]) > 8]
+        return strong or waiting
+
+    monkeypatch.setattr(Choosing, "deciders", deciders)
+    caught(nothing_shows, "who is awaited tells something hidden")
+
+
+def test_a_refusal_that_forgot_a_rule_is_caught(monkeypatch: Patch) -> None:
+    def refusal(self: Choosing, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        return None
+
+    monkeypatch.setattr(Choosing, "refusal", refusal)
+    caught(mirrored, "is not listed, but not refused")
+
+
+def test_a_move_that_is_listed_and_refused_is_caught(monkeypatch: Patch) -> None:
+    def due(self: Window, s: Lantern) -> int:
+        return s.left
+
+    honest = Window.moves
+
+    def moves(self: Window, s: Lantern, actor: Seat) -> list[Move]:
+        return [*honest(self, s, actor), GAME.moves.at(0)]
+
+    monkeypatch.setattr(Window, "due", due)
+    monkeypatch.setattr(Window, "moves", moves)
+    caught(mirrored, "is listed, but")
+
+
+@pytest.mark.parametrize("field", ["hands", "chosen", "points", "shouts", "answers", "bag"])
+def test_a_clone_that_shares_a_list_is_caught(monkeypatch: Patch, field: str) -> None:
+    honest = Lantern.clone
+
+    def clone(self: Lantern) -> Lantern:
+        twin = honest(self)
+        setattr(twin, field, getattr(self, field))
+        return twin
+
+    monkeypatch.setattr(Lantern, "clone", clone)
+    caught(apart, "changed the original")
+
+
+def test_a_clone_that_forgets_a_field_is_caught(monkeypatch: Patch) -> None:
+    honest = Lantern.clone
+
+    def clone(self: Lantern) -> Lantern:
+        twin = honest(self)
+        twin.left = 0
+        return twin
+
+    monkeypatch.setattr(Lantern, "clone", clone)
+    caught(apart, "differs from its original")
+
+
+def test_imagining_the_true_world_is_caught(monkeypatch: Patch) -> None:
+    def reimagine(self: Lantern, seat: Seat, rng: Rng) -> Lantern:
+        return self.clone()
+
+    monkeypatch.setattr(Lantern, "reimagine", reimagine)
+    with pytest.raises(AssertionError, match="always shown the true world"):
+        laws.law_imagining_forgets(GAME, GAME.setup(3), 0, Rng("true"))
+
+
+def test_a_game_that_waits_for_nobody_is_caught(monkeypatch: Patch) -> None:
+    def deciders(self: Window, s: Lantern) -> list[Seat]:
+        return []
+
+    def due(self: Window, s: Lantern) -> int:
+        return -1
+
+    monkeypatch.setattr(Window, "deciders", deciders)
+    monkeypatch.setattr(Window, "due", due)
+    caught(lambda s, _: laws.law_someone_is_awaited(s), "nobody is awaited")
+
+
+def test_a_game_that_is_over_too_early_is_caught(monkeypatch: Patch) -> None:
+    def outcome(self: Lantern) -> Outcome | None:
+        return Outcome([0.0] * self.seats, [], GAME.rules[0])
+
+    monkeypatch.setattr(Lantern, "outcome", outcome)
+    caught(lambda s, _: laws.law_someone_is_awaited(s), "is over, but somebody is awaited")
+
+
+def test_a_game_that_does_not_end_is_caught(monkeypatch: Patch) -> None:
+    honest = Choosing.begin
+
+    def begin(self: Choosing, s: Lantern, log: Log) -> None:
+        honest(self, s, log)
+        if s.over:
+            s.over = False
+            s.hands = [[1] for _ in s.hands]
+            s.phases[-1] = self
+
+    monkeypatch.setattr(Choosing, "begin", begin)
+    caught(lambda s, rng: None, "more than 200 acts")
+
+
+def test_a_record_that_leads_elsewhere_is_caught() -> None:
+    *_, (end, record) = laws.walk(GAME, GAME.setup(2), Rng("elsewhere"))
+    laws.law_the_record_is_the_game(record, end)
+    record.acts.pop()
+    record.scores = None
+    with pytest.raises(AssertionError, match="leads elsewhere"):
+        laws.law_the_record_is_the_game(record, end)
+
+
+def test_notation_that_does_not_read_back_is_caught(monkeypatch: Patch) -> None:
+    def wait(self: LanternMoves, ticks: int) -> Wait:
+        move = Wait(ticks)
+        move.index = self.listed + ticks - 1
+        return move
+
+    monkeypatch.setattr(LanternMoves, "wait", wait)
+    with pytest.raises(AssertionError, match="does not read back"):
+        laws.law_notation_round_trips(GAME, Rng("notation"))
+
+
+def test_a_missing_text_is_caught(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(GAME, "events", [*GAME.events, Revealed.key + "-again"])
+    with pytest.raises(AssertionError, match="no message event-revealed-again"):
+        laws.law_every_word_has_a_text(GAME, ["en"])

@@ -1,0 +1,128 @@
+"""The rules of Lantern: deal, choose face down, perhaps be shouted down, and score."""
+
+from __future__ import annotations
+
+from powderkeg.rules.core import CLOCK, NEVER, NOT_NOW, Log, Move, Phase, Refusal, Seat
+from tests.lantern.events import Dealt, Ready, Revealed, Shouted, TimeWentBy, Won
+from tests.lantern.moves import DEALS, MOVES, PASS, PICKS, SHOUT_IT, Deal, Pick, Wait
+from tests.lantern.pieces import HAND, NONE, WINDOW
+from tests.lantern.rulebook import IN_HAND, ONCE, SHOUT
+from tests.lantern.state import Lantern
+
+
+class Dealing(Phase[Lantern]):
+    """Three cards each, one at a time."""
+
+    key = "deal"
+
+    def chances(self, s: Lantern) -> list[Move]:
+        return [DEALS[card - 1] for card in s.bag]
+
+    def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Deal)
+        seat = min(range(s.seats), key=lambda other: len(s.hands[other]))
+        s.bag.remove(move.card)
+        s.hands[seat].append(move.card)
+        log.add(Dealt(seat, move.card))
+        if all(len(hand) == HAND for hand in s.hands):
+            s.go(CHOOSE, log)
+
+
+class Choosing(Phase[Lantern]):
+    """All choose at once; the last one turns them up. A choice may not be changed."""
+
+    key = "choose"
+
+    def deciders(self, s: Lantern) -> list[Seat]:
+        return [seat for seat in range(s.seats) if s.chosen[seat] == NONE]
+
+    def moves(self, s: Lantern, actor: Seat) -> list[Move]:
+        return [PICKS[card - 1] for card in s.hands[actor]]
+
+    def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Pick):
+            return Refusal(NOT_NOW)
+        return None if move.card in s.hands[seat] else Refusal(IN_HAND, {"card": move.card})
+
+    def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Pick)
+        s.hands[actor].remove(move.card)
+        s.hands[actor].append(move.card)  # a chosen card lies last
+        s.chosen[actor] = move.card
+        log.add(Ready(actor))
+        if NONE not in s.chosen:
+            s.table = s.chosen
+            s.chosen = [NONE] * s.seats
+            for hand in s.hands:
+                hand.pop()
+            log.add(Revealed(s.table))
+            s.left = WINDOW
+            s.push(WINDOW_OPEN, log)
+
+    def begin(self, s: Lantern, log: Log) -> None:
+        """The window has closed: who has the highest card takes the trick."""
+        if not s.table:
+            return
+        best = s.table.index(max(s.table))
+        s.points[best] += max(s.table)
+        log.add(Won(best))
+        s.table = []
+        if not s.hands[0]:
+            s.over = True
+            s.go(DONE, log)
+
+
+class Window(Phase[Lantern]):
+    """Everyone is asked: one shout a game takes the best card off the table."""
+
+    key = "window"
+
+    def deciders(self, s: Lantern) -> list[Seat]:
+        return [seat for seat in range(s.seats) if seat not in s.answers]
+
+    def moves(self, s: Lantern, actor: Seat) -> list[Move]:
+        if actor == CLOCK:
+            return [MOVES.wait(ticks) for ticks in range(1, s.left + 1)]
+        return [PASS, SHOUT_IT] if s.shouts[actor] else [PASS]
+
+    def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        if move is SHOUT_IT:
+            return None if s.shouts[seat] else Refusal(SHOUT)
+        if isinstance(move, Pick):
+            return Refusal(ONCE)
+        return None if move is PASS else Refusal(NOT_NOW)
+
+    def due(self, s: Lantern) -> int:
+        return s.left if s.left else NEVER
+
+    def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
+        if isinstance(move, Wait):
+            s.left -= move.ticks
+            log.add(TimeWentBy(move.ticks))
+            if not s.left:
+                self.close(s, log)
+            return
+        s.answers.append(actor)
+        if move is SHOUT_IT:
+            s.shouts[actor] = False
+            s.table[s.table.index(max(s.table))] = 0
+            log.add(Shouted(actor))
+        if len(s.answers) == s.seats:
+            self.close(s, log)
+
+    def close(self, s: Lantern, log: Log) -> None:
+        s.answers = []
+        s.left = 0
+        s.pop(log)
+
+
+class Done(Phase[Lantern]):
+    """Nothing more happens."""
+
+    key = "done"
+
+
+DEAL = Dealing()
+CHOOSE = Choosing()
+WINDOW_OPEN = Window()
+DONE = Done()

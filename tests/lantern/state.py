@@ -1,0 +1,94 @@
+"""A game of Lantern in progress."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from powderkeg.rules.core import Outcome, Phase, Seat, State
+from powderkeg.rules.rng import Rng
+from tests.lantern.pieces import CARDS, NONE, TOGETHER
+from tests.lantern.rulebook import ALL, MOST
+
+
+class LanternView(TypedDict):
+    """What one seat may know."""
+
+    phase: str
+    hand: list[int]
+    chosen: int
+    ready: list[Seat]
+    table: list[int]
+    cards: list[int]
+    points: list[int]
+    shouts: list[bool]
+    left: int
+
+
+class Lantern(State):
+    """Hands and chosen cards are hidden; everything else is on the table."""
+
+    def __init__(
+        self, seats: int, together: bool, phases: list[Phase[Any]], source: Lantern | None = None
+    ) -> None:
+        super().__init__(seats, phases)
+        self.together = together
+        if source is None:
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.bag: list[int] = list(CARDS)  # not dealt, in no order
+            self.chosen: list[int] = [NONE] * seats
+            self.table: list[int] = []
+            self.answers: list[Seat] = []
+            self.points: list[int] = [0] * seats
+            self.shouts: list[bool] = [True] * seats
+            self.left = 0  # ticks of the window
+            self.over = False
+        else:
+            self.hands = [hand.copy() for hand in source.hands]
+            self.bag = source.bag.copy()
+            self.chosen = source.chosen.copy()
+            self.table = source.table.copy()
+            self.answers = source.answers.copy()
+            self.points = source.points.copy()
+            self.shouts = source.shouts.copy()
+            self.left = source.left
+            self.over = source.over
+
+    def clone(self) -> Lantern:
+        return type(self)(self.seats, self.together, self.phases.copy(), self)
+
+    def view(self, seat: Seat) -> LanternView:
+        mine = 0 <= seat < self.seats
+        return {
+            "phase": self.phases[-1].key,
+            "hand": sorted(self.hands[seat]) if mine else [],
+            "chosen": self.chosen[seat] if mine else NONE,
+            "ready": [other for other in range(self.seats) if self.chosen[other] != NONE],
+            "table": self.table.copy(),
+            "cards": [len(hand) for hand in self.hands],
+            "points": self.points.copy(),
+            "shouts": self.shouts.copy(),
+            "left": self.left,
+        }
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = [float(points) for points in self.points]
+        everyone = list(range(self.seats))
+        if self.together:
+            won = sum(self.points) >= TOGETHER
+            return Outcome(scores, everyone if won else [], ALL, [0] * self.seats)
+        return Outcome(scores, [s for s in everyone if scores[s] == max(scores)], MOST)
+
+    def reimagine(self, seat: Seat, rng: Rng) -> Lantern:
+        """Deal the unseen cards anew; a chosen card lies last in its hand."""
+        world = self.clone()
+        others = [other for other in range(self.seats) if other != seat]
+        unseen = self.bag + [card for other in others for card in self.hands[other]]
+        rng.shuffle(unseen)
+        for other in others:
+            world.hands[other] = [unseen.pop() for _ in self.hands[other]]
+            if self.chosen[other] != NONE:
+                world.chosen[other] = world.hands[other][-1]
+        world.bag = sorted(unseen)
+        return world
