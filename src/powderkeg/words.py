@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from powderkeg.rules.core import HOUSE_RULES, Event, Facts, Json, Move, Refusal, Rule, Seat
+from powderkeg.rules.core import Event, Facts, Json, Move, Refusal, Rule, Seat
 from powderkeg.rules.game import Game, Line, Option
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
@@ -121,20 +121,3 @@ class Words:
         if value.isdecimal():
             return self.say(f"option-{option.key}.number", {"value": value})
         return self.say(f"option-{option.key}.{value}")
-
-
-def needed(game: Game) -> list[str]:
-    """Every message a game's own catalogue must have, but for those of its board in words."""
-    kinds = {game.moves.at(index).key for index in range(len(game.moves))}
-    return [
-        "game-name",
-        "game-pitch",
-        *(f"rule-{rule.key}" for rule in game.rules),
-        *(f"event-{event}" for event in game.events),
-        *(f"move-{kind}" for kind in sorted(kinds)),
-        *(f"option-{option.key}" for option in game.options),
-    ]
-
-
-def needed_in_the_house() -> list[str]:
-    return [f"rule-{rule.key}" for rule in HOUSE_RULES]

@@ -23,7 +23,7 @@ from powderkeg.rules.core import (
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
-from powderkeg.words import LANGUAGES, Words, catalogue, needed
+from powderkeg.words import LANGUAGES, Words, catalogue
 
 MANY_MOVES = 5_000  # up to here a move space is tried whole
 
@@ -137,6 +137,18 @@ def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
         assert told[0] == told[1], f"seat {seat} is told something hidden: {told}"
 
 
+def law_imagining_adds_nothing(s: State, seat: Seat, rng: Rng) -> None:
+    """From worlds that a seat cannot tell apart, the same dice imagine the same world.
+
+    So whatever a bot does with the world it is given, it does from what its seat knows.
+    """
+    dice = f"imagine {rng.below(1_000_000)}"
+    other = s.reimagine(seat, rng)
+    here = everything_seen(s.reimagine(seat, Rng(dice)))
+    there = everything_seen(other.reimagine(seat, Rng(dice)))
+    assert here == there, f"the worlds shown to seat {seat} depend on something hidden"
+
+
 def law_imagining_forgets(game: Game, setup: Setup, seat: Seat, rng: Rng) -> None:
     """Where something is hidden, imagined worlds differ from the true one: bots learn nothing."""
     for s, _ in walk(game, setup, rng):
@@ -174,6 +186,19 @@ def law_notation_round_trips(game: Game, rng: Rng) -> None:
         assert move.index == index, f"{move.text} has another place"
         assert game.moves.parse(move.text) is move, f"{move.text} does not read back"
         assert not set(move.text) & set(" \n#;"), f"{move.text} cannot stand in a record"
+
+
+def needed(game: Game) -> list[str]:
+    """The messages that every game's catalogue must have."""
+    kinds = {game.moves.at(index).key for index in range(min(len(game.moves), MANY_MOVES))}
+    return [
+        "game-name",
+        "game-pitch",
+        *(f"rule-{rule.key}" for rule in game.rules),
+        *(f"event-{event}" for event in game.events),
+        *(f"move-{kind}" for kind in sorted(kinds)),
+        *(f"option-{option.key}" for option in game.options),
+    ]
 
 
 def law_every_word_has_a_text(game: Game, languages: Sequence[str] = LANGUAGES) -> None:

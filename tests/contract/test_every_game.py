@@ -48,6 +48,7 @@ def test_random_games_keep_the_laws(game: Game, batch: int) -> None:
             laws.law_nothing_hidden_is_told(s, seat, rng)
             if rng.below(LOOKS) == 0:
                 laws.law_nothing_hidden_shows(s, seat, rng)
+                laws.law_imagining_adds_nothing(s, seat, rng)
                 laws.law_clones_are_apart(s, rng)
             if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
                 laws.law_refusal_mirrors_moves(game, s, rng)

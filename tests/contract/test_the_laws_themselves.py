@@ -169,6 +169,20 @@ def test_a_clone_that_forgets_a_field_is_caught(monkeypatch: Patch) -> None:
     caught(apart, "differs from its original")
 
 
+def test_imagining_from_something_hidden_is_caught(monkeypatch: Patch) -> None:
+    honest = Lantern.reimagine
+
+    def reimagine(self: Lantern, seat: Seat, rng: Rng) -> Lantern:
+        hint = sum(self.hands[(seat + 1) % self.seats])
+        return honest(self, seat, Rng(f"{rng.below(1000)} {hint}"))
+
+    monkeypatch.setattr(Lantern, "reimagine", reimagine)
+    caught(
+        lambda s, rng: laws.law_imagining_adds_nothing(s, rng.below(s.seats), rng),
+        "depend on something hidden",
+    )
+
+
 def test_imagining_the_true_world_is_caught(monkeypatch: Patch) -> None:
     def reimagine(self: Lantern, seat: Seat, rng: Rng) -> Lantern:
         return self.clone()

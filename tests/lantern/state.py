@@ -85,6 +85,7 @@ class Lantern(State):
         world = self.clone()
         others = [other for other in range(self.seats) if other != seat]
         unseen = self.bag + [card for other in others for card in self.hands[other]]
+        unseen.sort()  # what comes out depends on what the seat knows alone
         rng.shuffle(unseen)
         for other in others:
             world.hands[other] = [unseen.pop() for _ in self.hands[other]]

@@ -47,14 +47,14 @@ def test_e16_the_guards_need_not_come_home() -> None:
 
 def test_a47_it_ends_at_once_after_the_last_tile_is_taken() -> None:
     s = scene("path -1 -2; pawns F F 2 | F F F; roll 4")
-    assert keys(told(s, "0 pawn:2"))[-2:] == ["took", "game-over"]
+    assert keys(told(s, "0 pawn:2"))[-3:] == ["took", "all-home", "game-over"]
     assert tiles(s, 0) == ["-2"]
     assert refused(s, "1 pawn:0") is OVER
 
 
 def test_a47_a_v_tile_still_has_its_effect() -> None:
     s = scene(f"{NOCHMAL}; pawns F F 5 | F F F; stacks -9 -8; roll 1 x")
-    assert keys(told(s, "0 pawn:5"))[-2:] == ["discarded", "game-over"]
+    assert keys(told(s, "0 pawn:5"))[-3:] == ["discarded", "all-home", "game-over"]
     assert s.score(0) == -9
 
 

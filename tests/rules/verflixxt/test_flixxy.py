@@ -251,6 +251,7 @@ def test_v2_if_a_push_takes_flixxy_out_of_the_game_the_forced_turn_becomes_an_x(
     s = wormy(f"{board}; worms push |; roll 1 flixxy")
     assert refused(s, "0 pawn:1") is E2
     play(s, "0 push:3")
+    assert refused(s, "0 pawn:1") is None
     assert sorted(choices(s)) == ["guard:1", "pawn:0", "pawn:1"]
     assert refused(s, "0 flixxy") is E10
 

@@ -1,7 +1,7 @@
 """The worm token that swaps, rule by rule."""
 
 from powderkeg.rules.verflixxt.pieces import FINISH
-from powderkeg.rules.verflixxt.rulebook import A33, A36, A37, E7
+from powderkeg.rules.verflixxt.rulebook import A33, A36, A37, B2, E7
 from tests.rules.verflixxt.table import (
     choices,
     keys,
@@ -135,6 +135,20 @@ def test_a36_if_a_push_after_a_swap_leaves_nothing_to_move_the_move_is_skipped()
     assert s.turn == 1
 
 
+def test_a36_who_still_holds_tokens_is_asked_before_the_move_lapses() -> None:
+    board = "path L L L L; pawns 1 F F | 2 F F; guards 2; worms swap push push |; roll 1 x"
+    s = play(wormy(board), "0 swap:1>pawn1", "0 push:2")
+    assert choices(s) == ["done", "push:0", "push:1"]  # Flixxy stands on the start
+    assert keys(told(s, "0 done")) == ["move-lapsed"]
+    assert choices(s) == ["done"]  # the window after the move, with a push in hand
+
+
+def test_a36_nobody_lets_the_move_lapse_who_can_move() -> None:
+    s = wormy("path L L L L; pawns 1 F F | 2 F F; guards 2; worms swap |; roll 1 x")
+    assert refused(s, "0 done") is B2
+    assert refused(play(s, "0 swap:1>pawn1"), "0 done") is B2
+
+
 def test_a36_nothing_is_skipped_while_flixxy_may_move() -> None:
     board = "path L L L L; pawns 1 F F | 2 F F; guards 2; worms swap push |; roll 1 any"
     s = play(wormy(board), "0 swap:1>pawn1", "0 push:2")
@@ -155,6 +169,14 @@ def test_a37_a_pawn_may_swap_twice_in_a_turn() -> None:
     play(s, "0 swap:1>pawn1", "0 swap:2>pawn1")
     assert s.pawns_of(0) == [3, 0, 0]
     assert s.pawns_of(1) == [1, 2, 0]
+
+
+def test_a37_a_second_swap_can_use_the_barred_pawn_again_and_spare_its_neighbour() -> None:
+    s = wormy("path L L L; pawns 2 1 | 2 3; worms swap swap |; roll 1 x")
+    play(s, "0 swap:1>pawn1", "0 swap:2>pawn1")
+    assert s.pawns_of(0) == [2, 3, 0]
+    assert refused(s, "0 pawn:3") is A37
+    assert refused(s, "0 pawn:2") is None
 
 
 def test_a37_an_own_pawn_beside_the_barred_one_may_move() -> None:

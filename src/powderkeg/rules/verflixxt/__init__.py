@@ -8,7 +8,7 @@ from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
 from powderkeg.rules.verflixxt.heuristic import value
 from powderkeg.rules.verflixxt.moves import MOVES
-from powderkeg.rules.verflixxt.phases import CHOOSE_FIRST, LAY
+from powderkeg.rules.verflixxt.opening import CHOOSE_FIRST, LAY
 from powderkeg.rules.verflixxt.pieces import (
     ALL_HOME,
     BASE_LAYOUTS,
@@ -17,7 +17,7 @@ from powderkeg.rules.verflixxt.pieces import (
     ONE_HOME,
     Setting,
 )
-from powderkeg.rules.verflixxt.rulebook import A5, A6, RULES, S6, V6
+from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, RULES, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.verflixxt.twin import twin
 
@@ -66,7 +66,9 @@ class VerflixxtGame(Game):
                     return Refusal(V6, {"option": key})
             if setup["path"] in ("rising", "lucky-last"):
                 return Refusal(V6, {"option": "path"})
-        elif setup["push"] != "extra":
+            if setup["totals"] == "hidden":
+                return Refusal(A12)
+        if setup["push"] != "extra" and setup["expansion"] != "worms":
             return Refusal(S6)
         return None
 

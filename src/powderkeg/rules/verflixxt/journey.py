@@ -43,9 +43,10 @@ def walk_pawn(s: Verflixxt, seat: Seat, pawn: int, end: Place, log: Log) -> bool
     s.figures[end] += 1
     if log is not SILENT:
         log.add(PawnWalked(seat, start, end))
+    earned = deserted and leave(s, seat, start, log)
     if end == FINISH and s.is_home(seat):
         log.add(AllHome(seat))
-    return deserted and leave(s, seat, start, log)
+    return earned
 
 
 def walk_guard(s: Verflixxt, seat: Seat, start: Place, end: Place, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""The rules of Verflixxt, chapter by chapter, from the set-up to the end."""
+"""A turn of Verflixxt, chapter by chapter: before the roll, the roll, the move, after it."""
 
 from __future__ import annotations
 
@@ -13,30 +13,24 @@ from powderkeg.rules.core import (
     Refusal,
     Seat,
 )
+from powderkeg.rules.verflixxt.ending import end_game, has_ended
 from powderkeg.rules.verflixxt.events import (
-    Begins,
     DrewWorm,
-    GameOver,
-    Laid,
     MoveLapsed,
     NobodyMoved,
-    Penalty,
     Rolled,
 )
 from powderkeg.rules.verflixxt.journey import (
     next_in_play,
     sweep_passed,
-    take,
     walk_flixxy,
     walk_guard,
     walk_pawn,
 )
 from powderkeg.rules.verflixxt.moves import (
     DONE,
-    FIRSTS,
     GUARD_BACKS,
     GUARD_MOVES,
-    LAYS,
     MOVE_FLIXXY,
     NOBODY_MOVES,
     PAWN_BACKS,
@@ -47,28 +41,21 @@ from powderkeg.rules.verflixxt.moves import (
     THROW,
     WORM_DRAWS,
     DrawWorm,
-    First,
     GuardBack,
-    Lay,
     MoveGuard,
     MovePawn,
     PawnBack,
     Roll,
 )
 from powderkeg.rules.verflixxt.pieces import (
-    ALL_HOME,
     AWAY,
     DIE_FACES,
     FINISH,
     FLIXXY,
-    LAST_PAWN,
-    LUCKY,
     NO_DIE,
-    ONE_HOME,
     PUSH,
     START,
     STILL,
-    VERFLIXXT,
     Place,
     place_text,
 )
@@ -104,55 +91,6 @@ ONLY: Final[list[list[Seat]]] = [[seat] for seat in range(8)]
 
 NUMBER_DIE: Final[list[Move]] = [*ROLLS]
 BOTH_DICE: Final[list[Move]] = [roll for roll in ROLLS_NOCHMAL for _ in range(DIE_FACES[roll.die])]
-
-
-class LayPath(Phase[Verflixxt]):
-    """Set-up: a shuffled path is laid tile by tile (S2, variant 1c)."""
-
-    key: ClassVar[str] = "lay"
-
-    def chances(self, s: Verflixxt) -> list[Move]:
-        left = list(s.setting.layout.tiles)
-        for tile in s.tiles[1:]:
-            if tile != VERFLIXXT:
-                left.remove(tile)
-        return [LAYS[tile] for tile in left]
-
-    def play(self, s: Verflixxt, actor: Seat, move: Move, log: Log) -> None:
-        assert isinstance(move, Lay)
-        self.lay(s, move.tile, log)
-        layout = s.setting.layout
-        while len(s.tiles) in layout.v_places:
-            self.lay(s, VERFLIXXT, log)
-        if len(s.tiles) > len(layout.tiles) + len(layout.v_places):
-            s.lay_out(s.tiles[1:])
-            s.go(CHOOSE_FIRST, log)
-
-    def lay(self, s: Verflixxt, tile: int, log: Log) -> None:
-        log.add(Laid(len(s.tiles), tile))
-        s.tiles = (*s.tiles, tile)
-
-
-class ChooseFirst(Phase[Verflixxt]):
-    """Set-up: who begins was agreed, or nature says (A6)."""
-
-    key: ClassVar[str] = "first"
-
-    def begin(self, s: Verflixxt, log: Log) -> None:
-        if s.setting.first >= 0:
-            self.let_begin(s, s.setting.first, log)
-
-    def chances(self, s: Verflixxt) -> list[Move]:
-        return FIRSTS[: s.seats]
-
-    def play(self, s: Verflixxt, actor: Seat, move: Move, log: Log) -> None:
-        assert isinstance(move, First)
-        self.let_begin(s, move.seat, log)
-
-    def let_begin(self, s: Verflixxt, seat: Seat, log: Log) -> None:
-        log.add(Begins(seat))
-        s.turn = seat
-        s.go(BEFORE, log)
 
 
 class Before(Phase[Verflixxt]):
@@ -208,14 +146,13 @@ class Advance(Phase[Verflixxt]):
     key: ClassVar[str] = "advance"
 
     def begin(self, s: Verflixxt, log: Log) -> None:
-        # A36: only a swap followed by a push can leave nothing to move.
-        if s.barred and not self.has_move(s):
-            log.add(MoveLapsed(s.turn))
-            s.go(AFTER, log)
+        if not s.worms[s.turn] and not has_move(s):
+            self.lapse(s, log)
 
-    def has_move(self, s: Verflixxt) -> bool:
-        flixxy = s.flixxy != AWAY and s.die != STILL
-        return flixxy or can_move_pawn(s, s.turn) or can_move_guard(s)
+    def lapse(self, s: Verflixxt, log: Log) -> None:
+        """A36: nothing is left to move, and no more tokens are played."""
+        log.add(MoveLapsed(s.turn))
+        s.go(AFTER, log)
 
     def deciders(self, s: Verflixxt) -> list[Seat]:
         return ONLY[s.turn]
@@ -231,6 +168,8 @@ class Advance(Phase[Verflixxt]):
                 add_guard_moves(s, GUARD_BACKS, NO_WAY_BACK, moves)
         if s.flixxy != AWAY and s.die != STILL:
             moves.append(MOVE_FLIXXY)
+        if not moves:
+            moves.append(DONE)
         if s.worms[actor]:
             moves += worm_moves(s, actor, AFTER_ROLL)
         return moves
@@ -240,6 +179,8 @@ class Advance(Phase[Verflixxt]):
             return worm_refusal(s, seat, move, AFTER_ROLL)
         if move is MOVE_FLIXXY:
             return self.flixxy_refusal(s)
+        if move is DONE:
+            return Refusal(B2) if has_move(s) else None
         if not is_piece_move(move):
             return Refusal(NOT_NOW)
         if must_move_flixxy(s):
@@ -295,12 +236,15 @@ class Advance(Phase[Verflixxt]):
             walk_guard(s, actor, move.place, s.before[move.place], log)
         elif move is NOBODY_MOVES:
             log.add(NobodyMoved(actor))
+        elif move is DONE:
+            self.lapse(s, log)
+            return
         else:
             earned = play_worm(s, actor, move, log)
             if worm_of(move) != PUSH or not s.setting.push_is_the_move:
                 go_on(s, self, earned, log)
                 return
-        if s.setting.passed_go_last:
+        if s.setting.passed_go_last and not has_ended(s):
             sweep_passed(s, log)
         go_on(s, AFTER, earned, log)
 
@@ -358,30 +302,11 @@ class After(Phase[Verflixxt]):
             self.begin(s, log)
 
 
-class Over(Phase[Verflixxt]):
-    """Nothing more happens."""
-
-    key: ClassVar[str] = "over"
-
-
-LAY: Final = LayPath()
-CHOOSE_FIRST: Final = ChooseFirst()
 BEFORE: Final = Before()
 ROLL: Final = RollDice()
 ADVANCE: Final = Advance()
 DRAW: Final = Draw()
 AFTER: Final = After()
-OVER: Final = Over()
-PHASES: Final[list[Phase[Verflixxt]]] = [
-    LAY,
-    CHOOSE_FIRST,
-    BEFORE,
-    ROLL,
-    ADVANCE,
-    DRAW,
-    AFTER,
-    OVER,
-]
 
 
 def is_piece_move(move: Move) -> bool:
@@ -391,6 +316,14 @@ def is_piece_move(move: Move) -> bool:
         or move is MOVE_FLIXXY
         or move is NOBODY_MOVES
     )
+
+
+def has_move(s: Verflixxt) -> bool:
+    """Always, but for one case: a swap bars the last pawn, and a push takes the guards' company."""
+    if not s.barred:
+        return True
+    flixxy = s.flixxy != AWAY and s.die != STILL
+    return flixxy or can_move_pawn(s, s.turn) or can_move_guard(s)
 
 
 def must_move_flixxy(s: Verflixxt) -> bool:
@@ -446,46 +379,3 @@ def next_turn(s: Verflixxt, seat: Seat, log: Log) -> None:
     s.die = NO_DIE
     s.turn = seat
     s.go(BEFORE if s.worms[seat] else ROLL, log)
-
-
-def has_ended(s: Verflixxt) -> bool:
-    home = s.figures[FINISH] - (s.flixxy == FINISH)
-    if s.setting.end == ALL_HOME:
-        return home == len(s.pawns)
-    if s.setting.end == LAST_PAWN:
-        return home >= len(s.pawns) - 1
-    return s.is_home(s.turn)
-
-
-def end_game(s: Verflixxt, log: Log) -> None:
-    if s.setting.end == ONE_HOME:
-        take_where_alone(s, log)
-    elif s.setting.end == LAST_PAWN:
-        take_penalty(s, log)
-    s.over = True
-    log.add(GameOver())
-    s.go(OVER, log)
-
-
-def take_where_alone(s: Verflixxt, log: Log) -> None:
-    """Variant 4: everyone collects the tiles on which a pawn of theirs stands alone."""
-    for pawn, place in enumerate(s.pawns):
-        alone = s.figures[place] == 1 and place not in s.guards
-        if alone and place != START and place != FINISH:
-            take(s, pawn // s.setting.pawns, place, log)
-
-
-def take_penalty(s: Verflixxt, log: Log) -> None:
-    """Variant 5: the worst minus tile without a guard, which no lucky tile converts."""
-    last = [pawn for pawn, place in enumerate(s.pawns) if place != FINISH]
-    places = [place for place in s.on_path() if place not in s.guards]
-    worst = min([s.tiles[place] for place in places], default=LUCKY)
-    if not last or worst >= 0:
-        return
-    s.penalised = last[0] // s.setting.pawns
-    s.penalty = worst
-    for place in places:
-        if s.tiles[place] == worst:
-            s.take_out(place)
-            break
-    log.add(Penalty(s.penalised, worst))

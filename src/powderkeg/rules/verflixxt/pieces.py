@@ -10,6 +10,7 @@ from powderkeg.rules.core import Seat
 Tile: TypeAlias = int
 LUCKY: Final = 0
 VERFLIXXT: Final = 99
+BARE: Final = 98  # variants 4 and 5: the tile was taken from under a pawn as the game ended
 
 # A place is a tile's number on the path as laid out at the start. It keeps the
 # number when tiles before it are taken.
@@ -120,12 +121,13 @@ def pawns_each(seats: int) -> int:
 
 
 def tile_text(tile: Tile) -> str:
-    """How a tile is written: -7, +8, L, V."""
-    if tile == LUCKY:
-        return "L"
-    if tile == VERFLIXXT:
-        return "V"
+    """How a tile is written: -7, +8, L, V; _ where there is none any more."""
+    if tile in WORDS:
+        return WORDS[tile]
     return f"{tile:+d}"
+
+
+WORDS: Final = {LUCKY: "L", VERFLIXXT: "V", BARE: "_"}
 
 
 ALL_TILES: Final[tuple[Tile, ...]] = (*reversed(MINUS_UP_TO_10), LUCKY, *PLUS_RISING)
@@ -148,6 +150,7 @@ PUSH: Final = 2
 SWAP: Final = 3
 WORM_TEXTS: Final = ["double", "bury", "push", "swap"]
 WORM_COUNTS: Final = (2, 3, 2, 3)
+ALL_WORMS: Final = tuple(worm for worm, count in enumerate(WORM_COUNTS) for _ in range(count))
 # A token that came from under the pile was seen there by all.
 OPEN: Final = 4
 

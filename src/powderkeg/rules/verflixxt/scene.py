@@ -6,7 +6,8 @@ Clauses come in any order; what is not said is empty, or as at the start.
 
     seats 3              players (or as many as `pawns` has groups)
     option KEY VALUE     as in a set-up
-    path -1 . L V +8     tiles from start to finish; a dot is a taken one, 9:L names the place
+    path -1 . L V +8     tiles from start to finish; a dot is a taken one, 9:L names the place,
+                         _ a place whose tile was taken from under a pawn (variants 4 and 5)
     pawns 0 1 F | 2 2 F  by seat: 0 is the start, F the finish
     guards 3 3           flixxy 2 (or away)
     turn 1               roll 4 any  (flixxy, any, x)
@@ -23,11 +24,14 @@ Clauses come in any order; what is not said is empty, or as at the start.
 
 from __future__ import annotations
 
+from powderkeg.rules.core import Phase
 from powderkeg.rules.game import Setup
-from powderkeg.rules.verflixxt.phases import AFTER, DRAW, OVER, PHASES, ROLL
+from powderkeg.rules.verflixxt.ending import OVER
+from powderkeg.rules.verflixxt.phases import ADVANCE, AFTER, BEFORE, DRAW, ROLL
 from powderkeg.rules.verflixxt.pieces import (
     ALL_TILES,
     AWAY,
+    BARE,
     DIE_TEXTS,
     FINISH,
     LAST_PLACE,
@@ -47,11 +51,12 @@ from powderkeg.rules.verflixxt.pieces import (
 )
 from powderkeg.rules.verflixxt.state import Verflixxt
 
-TILES = {tile_text(tile): tile for tile in (*ALL_TILES, VERFLIXXT)}
+TILES = {tile_text(tile): tile for tile in (*ALL_TILES, VERFLIXXT, BARE)}
 PLACES = {"S": START, "F": FINISH, **{str(place): place for place in range(LAST_PLACE + 1)}}
 DICE = {text: die for die, text in enumerate(DIE_TEXTS) if text}
 WORMS = {text: worm for worm, text in enumerate(WORM_TEXTS)}
 WORMS |= {f"{text}!": worm + OPEN for text, worm in WORMS.items()}
+PHASES: list[Phase[Verflixxt]] = [BEFORE, ROLL, ADVANCE, DRAW, AFTER, OVER]
 PHASES_BY_KEY = {phase.key: phase for phase in PHASES}
 CLAUSES = (
     "seats option path pawns guards flixxy turn roll stacks arrivals worms fresh pile under barred "
@@ -72,6 +77,8 @@ class Clauses:
             if key == "option":
                 if len(words) != 2:
                     raise ValueError(f"scene: expected 'option KEY VALUE', not '{clause}'")
+                if words[0] in self.options:
+                    raise ValueError(f"scene: option '{words[0]}' stands twice")
                 self.options[words[0]] = words[1]
             elif key in self.words:
                 raise ValueError(f"scene: '{key}' stands twice")
@@ -231,6 +238,8 @@ def check_standing(s: Verflixxt) -> None:
 
 def write(s: Verflixxt, options: dict[str, str]) -> str:
     """The scene of a position; `read` gives the same position back."""
+    if s.phases[-1].key not in PHASES_BY_KEY:
+        raise ValueError("scene: the game is still being set up; a record can tell that")
     clauses = [f"seats {s.seats}"]
     clauses += [f"option {key} {value}" for key, value in options.items()]
     clauses.append("path " + " ".join(path_words(s)))

@@ -8,7 +8,9 @@ from powderkeg.rules.core import Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt.events import UNKNOWN
 from powderkeg.rules.verflixxt.pieces import (
+    ALL_WORMS,
     AWAY,
+    BARE,
     DIE_TEXTS,
     FINISH,
     GUARDS,
@@ -17,7 +19,6 @@ from powderkeg.rules.verflixxt.pieces import (
     OPEN,
     ROUND_TOKENS,
     START,
-    WORM_COUNTS,
     Place,
     Setting,
     Tile,
@@ -26,7 +27,7 @@ from powderkeg.rules.verflixxt.pieces import (
     tile_text,
     worm_text,
 )
-from powderkeg.rules.verflixxt.rulebook import B17, B18
+from powderkeg.rules.verflixxt.rulebook import A46, B17, B18, V18
 
 
 class PlaceView(TypedDict):
@@ -47,6 +48,7 @@ class SeatView(TypedDict):
     tiles: int
     top: str | None
     stack: list[str] | None  # bottom first
+    penalty: str | None  # variant 5
     tokens: list[int]
     worms: list[str]
     fresh_worms: list[str]  # drawn this turn, not yet to be played
@@ -96,7 +98,7 @@ class Verflixxt(State):
             self.penalised: Seat = UNKNOWN  # … and who has it
             self.worms: list[tuple[Worm, ...]] = [()] * setting.seats
             self.fresh: tuple[Worm, ...] = ()  # drawn this turn by the seat to move
-            self.pile: tuple[Worm, ...] = ()  # unseen tokens, in no order
+            self.pile: tuple[Worm, ...] = ALL_WORMS if setting.worms else ()  # unseen, unordered
             self.under: tuple[Worm, ...] = ()  # played tokens, in the order they will come
             self.barred = 0  # bit i: pawn i has swapped this turn
         else:
@@ -142,9 +144,6 @@ class Verflixxt(State):
         for place in range(1, last + 1):
             if len(self.guards) < GUARDS and self.tiles[place] in self.setting.layout.guarded:
                 self.guards.append(place)
-        if self.setting.worms:
-            for worm, count in enumerate(WORM_COUNTS):
-                self.pile = (*self.pile, *([worm] * count))
 
     def on_path(self) -> list[Place]:
         """The places between start and finish that are still there, in walking order."""
@@ -164,7 +163,10 @@ class Verflixxt(State):
         return place
 
     def take_out(self, place: Place) -> None:
-        """The path closes up behind a tile that leaves it."""
+        """The path closes up behind a tile that leaves it, unless a pawn still stands there."""
+        if self.figures[place]:
+            self.tiles = (*self.tiles[:place], BARE, *self.tiles[place + 1 :])
+            return
         before = self.before[place]
         after = self.after[place]
         self.after[before] = after
@@ -222,12 +224,12 @@ class Verflixxt(State):
         scores = [self.score(seat) for seat in range(self.seats)]
         best = max(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best]
-        why = B17
+        why = B17 if len(winners) == 1 else A46
         if self.setting.fewest_lucky_wins and len(winners) > 1:
             lucky = [self.stacks[seat].count(LUCKY) for seat in winners]
             fewest = min(lucky)
             winners = [winners[i] for i in range(len(lucky)) if lucky[i] == fewest]
-            why = B18
+            why = B18 if len(winners) == 1 else V18
         return Outcome([float(score) for score in scores], winners, why)
 
     # What is seen.
@@ -262,7 +264,7 @@ class Verflixxt(State):
         seen: list[PlaceView] = []
         for place in [START, *self.on_path(), FINISH]:
             pawns = [pawn // each for pawn, at in enumerate(self.pawns) if at == place]
-            is_tile = place != START and place != FINISH
+            is_tile = place not in (START, FINISH) and self.tiles[place] != BARE
             seen.append(
                 {
                     "place": place_text(place),
@@ -284,6 +286,7 @@ class Verflixxt(State):
             "tiles": len(stack),
             "top": tile_text(stack[-1]) if stack else None,
             "stack": [tile_text(tile) for tile in stack] if told else None,
+            "penalty": tile_text(self.penalty) if seat == self.penalised else None,
             "tokens": [ROUND_TOKENS[lap] for lap, who in enumerate(self.arrivals) if who == seat],
             "worms": [self._worm_view(worm, seat, viewer) for worm in self.worms[seat]],
             "fresh_worms": [self._worm_view(worm, seat, viewer) for worm in fresh],
@@ -297,7 +300,10 @@ class Verflixxt(State):
     # For thinking.
 
     def reimagine(self, seat: Seat, rng: Rng) -> Verflixxt:
-        """Deal the worm tokens this seat has not seen anew. Nothing else is hidden."""
+        """Deal the worm tokens this seat has not seen anew. Nothing else is hidden.
+
+        They are put in order first: what comes out depends on what the seat knows alone.
+        """
         world = self.clone()
         if not self.setting.worms:
             return world
@@ -307,6 +313,7 @@ class Verflixxt(State):
                 unseen += [worm for worm in self.worms[other] if worm < OPEN]
         if self.turn != seat:
             unseen += [worm for worm in self.fresh if worm < OPEN]
+        unseen.sort()
         rng.shuffle(unseen)
         for other in range(self.seats):
             if other != seat:

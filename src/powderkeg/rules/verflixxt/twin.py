@@ -19,17 +19,39 @@ def twin(some_view: View) -> list[Line]:
         return [*lines, Line("twin-laid", {"tiles": tiles})] if tiles else lines
     if view["number"]:
         lines.append(Line("twin-dice", {"number": view["number"], "die": view["die"]}))
-    for place in view["path"]:
-        lines.append(place_line(place))
+    lines += path_lines(view["path"])
     for seat, at in enumerate(view["seats"]):
         lines.append(seat_line(seat, at))
     lines += table_lines(view)
     return lines
 
 
+def path_lines(path: list[PlaceView]) -> list[Line]:
+    """A line for each place where somebody stands; empty stretches in one."""
+    lines: list[Line] = []
+    empty: list[PlaceView] = []
+    for place in path:
+        if place["tile"] is not None and not who_stands(place):
+            empty.append(place)
+            continue
+        lines += stretch(empty)
+        lines.append(place_line(place))
+        empty = []
+    return lines
+
+
+def stretch(places: list[PlaceView]) -> list[Line]:
+    if len(places) < 2:
+        return [place_line(place) for place in places]
+    facts: Facts = {"from": places[0]["place"], "to": places[-1]["place"]}
+    return [Line("twin-run", {**facts, "tiles": [place["tile"] for place in places]})]
+
+
 def place_line(place: PlaceView) -> Line:
-    if place["tile"] is None:
+    if place["place"] in ("start", "finish"):
         return Line(f"twin-{place['place']}", {}, who_stands(place))
+    if place["tile"] is None:
+        return Line("twin-bare", {"place": place["place"]}, who_stands(place))
     facts: Facts = {"place": place["place"], "tile": place["tile"]}
     return Line("twin-place", facts, who_stands(place))
 
@@ -55,6 +77,8 @@ def seat_line(seat: int, at: SeatView) -> Line:
         lines.append(Line("twin-stack", {"tiles": [*reversed(at["stack"])]}))
     elif at["top"] is not None:
         lines.append(Line("twin-top", {"tile": at["top"]}))
+    if at["penalty"] is not None:
+        lines.append(Line("twin-penalty", {"tile": at["penalty"]}))
     if at["tokens"]:
         lines.append(Line("twin-seat-tokens", {"tokens": [f"+{token}" for token in at["tokens"]]}))
     if at["worms"]:

@@ -185,9 +185,12 @@ event-won-token = { $you ->
    *[no] { $seat } gewinnt den Rundenchip +{ $points }.
 }
 event-flixxy-left = Flixxy fliegt auf und davon und nimmt den Aktionswürfel mit.
-event-drew-worm = { $you ->
-    [yes] Du ziehst einen Wurmchip: { $worm }.
-   *[no] { $seat } zieht einen Wurmchip: { $worm }.
+event-drew-worm = { $worm-key ->
+    [unknown] { $seat } zieht einen Wurmchip.
+   *[other] { $you ->
+        [yes] Du ziehst einen Wurmchip: { $worm }.
+       *[no] { $seat } zieht einen Wurmchip: { $worm }.
+    }
 }
 event-played-worm = { $you ->
     [yes] Du spielst einen Wurmchip: { $worm }.
@@ -233,11 +236,19 @@ event-game-over = Das Spiel ist vorbei.
 
 twin-start = Start.
 twin-place = { $place }: { $tile }.
+twin-bare = { $place }: kein Plättchen mehr.
+twin-run = { $from }–{ $to }: { $tiles }.
 twin-finish = Ziel.
 twin-who = { $piece-key ->
-    [pawn] { $count ->
-        [one] Eine Figur von { $seat }.
-       *[other] { $count } Figuren von { $seat }.
+    [pawn] { $you ->
+        [yes] { $count ->
+            [one] Deine Figur.
+           *[other] { $count } Figuren von dir.
+        }
+       *[no] { $count ->
+            [one] Eine Figur von { $seat }.
+           *[other] { $count } Figuren von { $seat }.
+        }
     }
     [guard] { $count ->
         [one] Ein Wächter.
@@ -256,7 +267,10 @@ twin-tokens = Rundenchips übrig: { $tokens }.
 twin-worm-pile = Chips im Wurmstapel: { $count }.
 twin-worms-under = Unten im Wurmstapel, allen bekannt: { $worms }.
 twin-discarded = Aus dem Spiel: { $tiles }.
-twin-seat = { $seat }: { $score ->
+twin-seat = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}: { $score ->
     [hidden] { $count ->
         [one] ein Plättchen.
        *[other] { $count } Plättchen.
@@ -269,6 +283,7 @@ twin-seat = { $seat }: { $score ->
 twin-home = Alle Figuren sind im Ziel.
 twin-stack = Stapel von oben: { $tiles }.
 twin-top = Obenauf: { $tile }.
+twin-penalty = Strafe: { $tile }, und dabei bleibt es.
 twin-seat-tokens = Rundenchips: { $tokens }.
 twin-worms = Wurmchips: { $worms }.
 twin-fresh-worms = In diesem Zug gezogen: { $worms }.
@@ -379,7 +394,8 @@ rule-A8 = Ein besetztes Plättchen kommt nie weg.
 rule-A9 = Solange Flixxy mitspielt, bleiben Plättchen liegen, an denen alle vorbei sind, und mit Flixxy kann man sie noch bekommen. Danach liegen sie nur noch da.
 rule-A10 = Die Schritte werden auf dem Weg gezählt, wie er liegt; erst dann kommt das verlassene Plättchen weg.
 rule-A11 = Start und Ziel werden nie genommen. Figuren und Wächter im Ziel spielen nicht mehr mit.
-rule-A12 = Stapel liegen offen und dürfen durchgesehen werden. Ihr könnt ausmachen, die Punktestände zu verbergen.
+rule-A12 = Stapel liegen offen und dürfen durchgesehen werden. Im Grundspiel könnt ihr ausmachen, Stapel und Punktestände voreinander zu verbergen.
+    .no = Mit der Erweiterung liegen die Stapel offen.
 
 ## Unsere Entscheidungen: Flixxy
 

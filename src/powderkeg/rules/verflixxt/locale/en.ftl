@@ -185,9 +185,12 @@ event-won-token = { $you ->
    *[no] { $seat } wins the +{ $points } token.
 }
 event-flixxy-left = Flixxy flies off for good, and takes the action die along.
-event-drew-worm = { $you ->
-    [yes] You draw a worm token: { $worm }.
-   *[no] { $seat } draws a worm token: { $worm }.
+event-drew-worm = { $worm-key ->
+    [unknown] { $seat } draws a worm token.
+   *[other] { $you ->
+        [yes] You draw a worm token: { $worm }.
+       *[no] { $seat } draws a worm token: { $worm }.
+    }
 }
 event-played-worm = { $you ->
     [yes] You play a worm token: { $worm }.
@@ -204,14 +207,14 @@ event-buried = { $you ->
     } under the stack.
 }
 event-swapped = { $them ->
-    [yes] { $seat } swaps pawns with you: { $from } ↔ { $to }.
+    [yes] { $seat } swaps a pawn with one of yours: { $from } ↔ { $to }.
    *[no] { $you ->
-        [yes] You swap places with { $piece-key ->
+        [yes] You swap a pawn with { $piece-key ->
             [pawn] a pawn of { $owner }
             [guard] a guard
            *[flixxy] Flixxy
         }: { $from } ↔ { $to }.
-       *[no] { $seat } swaps places with { $piece-key ->
+       *[no] { $seat } swaps a pawn with { $piece-key ->
             [pawn] a pawn of { $owner }
             [guard] a guard
            *[flixxy] Flixxy
@@ -225,7 +228,7 @@ event-all-home = { $you ->
 }
 event-penalty = { $you ->
     [yes] Your pawn is the last: you must take { $tile }, and no luck converts it.
-   *[no] The last pawn is { $seat }’s: { $tile }, and no luck converts it.
+   *[no] The last pawn belongs to { $seat }: that is { $tile }, and no luck converts it.
 }
 event-game-over = The game is over.
 
@@ -233,11 +236,19 @@ event-game-over = The game is over.
 
 twin-start = Start.
 twin-place = { $place }: { $tile }.
+twin-bare = { $place }: no tile any more.
+twin-run = { $from }–{ $to }: { $tiles }.
 twin-finish = Finish.
 twin-who = { $piece-key ->
-    [pawn] { $count ->
-        [one] A pawn of { $seat }.
-       *[other] { $count } pawns of { $seat }.
+    [pawn] { $you ->
+        [yes] { $count ->
+            [one] Your pawn.
+           *[other] { $count } pawns of yours.
+        }
+       *[no] { $count ->
+            [one] A pawn of { $seat }.
+           *[other] { $count } pawns of { $seat }.
+        }
     }
     [guard] { $count ->
         [one] A guard.
@@ -256,7 +267,10 @@ twin-tokens = Round tokens left: { $tokens }.
 twin-worm-pile = Worm tokens in the pile: { $count }.
 twin-worms-under = At the bottom of the pile, known to all: { $worms }.
 twin-discarded = Out of the game: { $tiles }.
-twin-seat = { $seat }: { $score ->
+twin-seat = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $score ->
     [hidden] { $count ->
         [one] one tile.
        *[other] { $count } tiles.
@@ -269,6 +283,7 @@ twin-seat = { $seat }: { $score ->
 twin-home = All pawns are home.
 twin-stack = Stack from the top: { $tiles }.
 twin-top = On top: { $tile }.
+twin-penalty = Penalty: { $tile }, which stays as it is.
 twin-seat-tokens = Round tokens: { $tokens }.
 twin-worms = Worm tokens: { $worms }.
 twin-fresh-worms = Drawn this turn: { $worms }.
@@ -358,7 +373,7 @@ rule-W4 = A token can be used from your next turn on.
     .no = You drew that token this turn; it can be used from your next turn on.
 rule-W5 = On your turn you may play any number of tokens. Each is shown, carried out, and put under the pile.
     .no = You hold no such token.
-rule-W6 = There are four kinds. Double turn: after your turn take another one. Bury: your top tile goes under your stack. Push: on a tile you name, everything that is not yours goes forward by the number die. Swap: a pawn of yours changes places with a piece on a neighbouring tile that is not yours, and may not make this turn’s move.
+rule-W6 = There are four kinds. Double turn: after your turn take another one. Bury: your top tile goes under your stack. Push: on a tile you name, everything that is not yours goes forward by the number die. Swap: a pawn of yours changes places with a piece that is not yours on a neighbouring tile, and may not make this turn’s move.
 rule-W7 = At the end each token you have left is worth 1.
 
 ## Our rulings: numbers and set-up
@@ -374,12 +389,13 @@ rule-A6 = Who begins is agreed at the table or drawn by lot.
 
 ## Our rulings: path and tiles
 
-rule-A7 = A taken tile drops out of the path and the rest keep their order. Verflixxt tiles are never moved apart again.
+rule-A7 = A taken tile drops out of the path and the rest keep their order. Verflixxt tiles are not spread out anew.
 rule-A8 = A tile with a piece on it is never removed.
 rule-A9 = While Flixxy is in play, passed tiles stay and Flixxy may still claim them. After that they only lie there.
 rule-A10 = The steps are counted on the path as it lies, then the tile that was left is removed.
 rule-A11 = Start and finish are never taken. The finish takes pawns and guards out of play.
-rule-A12 = Stacks lie face up and may be looked through. The table may agree to hide the totals.
+rule-A12 = Stacks lie face up and may be looked through. In the base game the table may agree to hide them and the totals from each other.
+    .no = With the expansion the stacks lie open.
 
 ## Our rulings: Flixxy
 
@@ -410,7 +426,7 @@ rule-A29 = A push comes on top of the move, unless the table agrees that it is t
 rule-A30 = If a push empties a tile, the player who pushed takes it; on a Verflixxt tile they give their top tile, once.
 rule-A31 = A push can name any tile but the finish, the start included, on which a pawn or Flixxy stands and at least one piece is not yours.
     .no = There is nothing to push on { $place }: it needs a pawn or Flixxy, and a piece that is not yours.
-rule-A32 = Pushed over the finish, pawns and guards are home, and Flixxy’s token goes to the player who pushed.
+rule-A32 = Pushed onto or over the finish, pawns and guards are home, and Flixxy’s token goes to the player who pushed.
 rule-A33 = A neighbour is the next or previous tile that is still there. The start is a neighbour of the first tile; the finish is nobody’s neighbour.
     .no = On { $place } there is no pawn of yours with such a neighbour to swap with.
 rule-A34 = A swap with Flixxy never brings a round token.
@@ -434,7 +450,7 @@ rule-A45 = Swap and bury may wait until you have seen the roll.
 
 rule-A46 = A tie is a shared win, unless the table agrees on the fewest lucky tiles.
 rule-A47 = The game ends at once after the last pawn’s move and what its tile brings.
-rule-A48 = The game always ends: pieces go forward, Flixxy leaves at its fifth arrival, and swaps run out. Only variant 2 knows no longest game.
+rule-A48 = The game always ends: pieces go forward, Flixxy leaves at its fifth arrival, and swaps run out. Only variant 2 has no longest length.
 
 ## Our rulings: finer points
 

@@ -185,9 +185,12 @@ event-won-token = { $you ->
    *[no] { $seat } gagne le jeton rond +{ $points }.
 }
 event-flixxy-left = Flixxy s’envole pour de bon et emporte le dé action.
-event-drew-worm = { $you ->
-    [yes] Tu pioches un jeton ver : { $worm }.
-   *[no] { $seat } pioche un jeton ver : { $worm }.
+event-drew-worm = { $worm-key ->
+    [unknown] { $seat } pioche un jeton ver.
+   *[other] { $you ->
+        [yes] Tu pioches un jeton ver : { $worm }.
+       *[no] { $seat } pioche un jeton ver : { $worm }.
+    }
 }
 event-played-worm = { $you ->
     [yes] Tu joues un jeton ver : { $worm }.
@@ -233,11 +236,19 @@ event-game-over = La partie est finie.
 
 twin-start = Départ.
 twin-place = Case { $place } : { $tile }.
+twin-bare = Case { $place } : plus de tuile.
+twin-run = Cases { $from } à { $to } : { $tiles }.
 twin-finish = Arrivée.
 twin-who = { $piece-key ->
-    [pawn] { $count ->
-        [one] Un pion à { $seat }.
-       *[other] { $count } pions à { $seat }.
+    [pawn] { $you ->
+        [yes] { $count ->
+            [one] Ton pion.
+           *[other] { $count } pions à toi.
+        }
+       *[no] { $count ->
+            [one] Un pion à { $seat }.
+           *[other] { $count } pions à { $seat }.
+        }
     }
     [guard] { $count ->
         [one] Un gardien.
@@ -256,7 +267,10 @@ twin-tokens = Jetons ronds restants : { $tokens }.
 twin-worm-pile = Jetons ver dans la pioche : { $count }.
 twin-worms-under = Au fond de la pioche, connus de tous : { $worms }.
 twin-discarded = Hors de la partie : { $tiles }.
-twin-seat = { $seat } : { $score ->
+twin-seat = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+} : { $score ->
     [hidden] { $count ->
         [one] { $count } tuile.
        *[other] { $count } tuiles.
@@ -269,6 +283,7 @@ twin-seat = { $seat } : { $score ->
 twin-home = Tous les pions sont à l’arrivée.
 twin-stack = Pile, à partir du dessus : { $tiles }.
 twin-top = Au-dessus : { $tile }.
+twin-penalty = Pénalité : { $tile }, qui reste telle quelle.
 twin-seat-tokens = Jetons ronds : { $tokens }.
 twin-worms = Jetons ver : { $worms }.
 twin-fresh-worms = Piochés pendant ce tour : { $worms }.
@@ -379,7 +394,8 @@ rule-A8 = Une tuile qui porte une pièce n’est jamais retirée.
 rule-A9 = Tant que Flixxy est en jeu, les tuiles dépassées restent et Flixxy peut encore les faire prendre. Ensuite, elles font juste de la figuration.
 rule-A10 = On compte les pas sur le chemin tel qu’il est, puis on retire la tuile laissée déserte.
 rule-A11 = Le départ et l’arrivée ne se prennent jamais. À l’arrivée, pions et gardiens ne jouent plus.
-rule-A12 = Les piles sont face visible et on peut les feuilleter. La table peut décider de cacher les totaux.
+rule-A12 = Les piles sont face visible et on peut les feuilleter. Dans le jeu de base, la table peut décider de se cacher les piles et les totaux.
+    .no = Avec l’extension, les piles restent visibles.
 
 ## Nos décisions : Flixxy
 

@@ -185,9 +185,12 @@ event-won-token = { $you ->
    *[no] { $seat } vince il gettone tondo +{ $points }.
 }
 event-flixxy-left = Flixxy vola via per sempre, e si porta dietro il dado azione.
-event-drew-worm = { $you ->
-    [yes] Peschi un gettone verme: { $worm }.
-   *[no] { $seat } pesca un gettone verme: { $worm }.
+event-drew-worm = { $worm-key ->
+    [unknown] { $seat } pesca un gettone verme.
+   *[other] { $you ->
+        [yes] Peschi un gettone verme: { $worm }.
+       *[no] { $seat } pesca un gettone verme: { $worm }.
+    }
 }
 event-played-worm = { $you ->
     [yes] Giochi un gettone verme: { $worm }.
@@ -233,11 +236,19 @@ event-game-over = La partita è finita.
 
 twin-start = Partenza.
 twin-place = { $place }: { $tile }.
+twin-bare = { $place }: nessuna tessera.
+twin-run = { $from }–{ $to }: { $tiles }.
 twin-finish = Arrivo.
 twin-who = { $piece-key ->
-    [pawn] { $count ->
-        [one] Una pedina di { $seat }.
-       *[other] { $count } pedine di { $seat }.
+    [pawn] { $you ->
+        [yes] { $count ->
+            [one] Una tua pedina.
+           *[other] { $count } pedine tue.
+        }
+       *[no] { $count ->
+            [one] Una pedina di { $seat }.
+           *[other] { $count } pedine di { $seat }.
+        }
     }
     [guard] { $count ->
         [one] Un guardiano.
@@ -256,7 +267,10 @@ twin-tokens = Gettoni tondi rimasti: { $tokens }.
 twin-worm-pile = Gettoni verme nel mucchio: { $count }.
 twin-worms-under = In fondo al mucchio, noti a tutti: { $worms }.
 twin-discarded = Fuori dal gioco: { $tiles }.
-twin-seat = { $seat }: { $score ->
+twin-seat = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $score ->
     [hidden] { $count ->
         [one] una tessera.
        *[other] { $count } tessere.
@@ -269,6 +283,7 @@ twin-seat = { $seat }: { $score ->
 twin-home = Tutte le pedine sono arrivate.
 twin-stack = Pila, dalla cima: { $tiles }.
 twin-top = In cima: { $tile }.
+twin-penalty = Penalità: { $tile }, che resta così.
 twin-seat-tokens = Gettoni tondi: { $tokens }.
 twin-worms = Gettoni verme: { $worms }.
 twin-fresh-worms = Pescati in questo turno: { $worms }.
@@ -379,7 +394,8 @@ rule-A8 = Una tessera con un pezzo sopra non si toglie mai.
 rule-A9 = Finché Flixxy è in gioco le tessere superate restano, e con Flixxy si possono ancora prendere. Poi stanno lì e basta.
 rule-A10 = I passi si contano sul sentiero così com’è, poi si toglie la tessera lasciata.
 rule-A11 = Partenza e arrivo non si prendono mai. Pedine e guardiani all’arrivo hanno finito di giocare.
-rule-A12 = Le pile stanno scoperte e si possono sfogliare. Il tavolo può decidere di nascondere i totali.
+rule-A12 = Le pile stanno scoperte e si possono sfogliare. Nel gioco base il tavolo può decidere di nascondersi pile e totali.
+    .no = Con l’espansione le pile stanno scoperte.
 
 ## Le nostre decisioni: Flixxy
 

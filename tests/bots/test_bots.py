@@ -1,0 +1,116 @@
+"""Bots: they keep to what they are shown, and the stronger beat the weaker."""
+
+from __future__ import annotations
+
+import pytest
+
+from powderkeg.bots.bot import Bot
+from powderkeg.bots.ladder import LEVELS, make_bot
+from powderkeg.bots.match import Match
+from powderkeg.bots.search import SearchBot
+from powderkeg.bots.simple import GreedyBot, RandomBot
+from powderkeg.research.arena import fixtures, standings
+from powderkeg.research.fixtures import play_all
+from powderkeg.rules.core import CHANCE, SILENT, Move, Seat, State
+from powderkeg.rules.rng import Rng
+from powderkeg.rules.verflixxt import GAME
+from powderkeg.rules.verflixxt.state import Verflixxt
+from tests import lantern
+
+
+class Witness(RandomBot):
+    """Remembers the worlds it was shown."""
+
+    def __init__(self) -> None:
+        self.worlds: list[Verflixxt] = []
+
+    def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
+        assert isinstance(world, Verflixxt)
+        self.worlds.append(world.clone())
+        return super().choose(world, seat, rng)
+
+
+def test_a_bot_never_sees_the_true_world() -> None:
+    witness = Witness()
+    bots: dict[Seat, Bot] = {0: witness, 1: RandomBot(), 2: RandomBot()}
+    match = Match(GAME, GAME.setup(3, {"expansion": "worms"}), bots, "witness")
+    differs = 0
+    while not match.state.outcome():
+        truth = match.state.clone()
+        shown = len(witness.worlds)
+        match.step(SILENT)
+        if len(witness.worlds) > shown:
+            world = witness.worlds[-1]
+            assert isinstance(truth, Verflixxt)
+            assert world.view(0) == truth.view(0)
+            differs += world.worms[1:] != truth.worms[1:]
+    assert differs > 2
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:300"])
+def test_a_choice_does_not_depend_on_what_is_hidden(name: str) -> None:
+    s = GAME.scene(
+        "option expansion worms; path L -3 V +4 -5 V L V +2 V -6; pawns 1 2 2 | 4 5 5; "
+        "guards 1 4; worms bury push | swap double; stacks -3 +2 | -4 L; roll 3 any"
+    )
+    worlds = [s.reimagine(0, Rng(f"world {number}")) for number in range(12)]
+    assert len({repr(world.worms[1]) for world in worlds}) > 3
+    answers = {make_bot(name, GAME).choose(world, 0, Rng("thoughts")).text for world in worlds}
+    assert len(answers) == 1
+
+
+def test_the_greedy_bot_leaves_a_bad_tile_to_others() -> None:
+    s = GAME.scene("path -8 +1 +2 +3 +4; pawns 1 1 F | 2 2 2; turn 0; roll 1")
+    alone = GAME.scene("path -8 +7 +2 +3 +4; pawns 1 2 F | 5 5 5; turn 0; roll 1")
+    assert GreedyBot(GAME).choose(s, 0, Rng("a")).text == "pawn:1"
+    assert GreedyBot(GAME).choose(alone, 0, Rng("a")).text == "pawn:2"
+
+
+def test_search_sees_past_the_nearest_gain() -> None:
+    """The +8 can wait: who leaves the -10 first leaves it to the other."""
+    s = GAME.scene("path +8 -10; pawns 1 2 F | F F 2; stacks +1 | +5; roll 6")
+    assert GreedyBot(GAME).choose(s, 0, Rng("a")).text == "pawn:1"
+    assert SearchBot(GAME, 200).choose(s, 0, Rng("a")).text == "pawn:2"
+
+
+def test_search_with_a_clock_answers_in_its_time() -> None:
+    s = GAME.start(GAME.setup(4))
+    s.play(CHANCE, s.chances()[2], SILENT)
+    assert SearchBot(GAME, seconds=0.05).choose(s, 0, Rng("a")) in s.moves(0)
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "search:7", "search:0.01s"])
+def test_every_bot_has_a_name_it_answers_to(name: str) -> None:
+    assert make_bot(name, GAME).name == name
+
+
+@pytest.mark.parametrize("name", ["clever", "search:", "search:0", "search:-3", "search:xs", ""])
+def test_an_unknown_bot_is_told_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(ValueError, match="there are: carefree, sensible"):
+        make_bot(name, GAME)
+
+
+def test_bots_play_any_game_of_the_kernel() -> None:
+    bots: dict[Seat, Bot] = {
+        0: SearchBot(lantern.GAME, 30),
+        1: GreedyBot(lantern.GAME),
+        2: RandomBot(),
+    }
+    match = Match(lantern.GAME, lantern.GAME.setup(3), bots, "any")
+    assert match.play().scores is not None
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "seats", "games"),
+    [
+        ("greedy", "random", 2, 60),
+        ("greedy", "random", 4, 80),
+        ("search:60", "greedy", 2, 24),
+        ("search:60", "greedy", 4, 16),
+    ],
+)
+def test_the_stronger_bot_wins_more(stronger: str, weaker: str, seats: int, games: int) -> None:
+    results = list(play_all(fixtures("verflixxt", {}, [weaker, stronger], seats, games, "ladder")))
+    table = standings(results)
+    assert table[0].bot == stronger
+    assert table[0].rating.low > table[1].rating.high

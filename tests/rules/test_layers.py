@@ -1,0 +1,78 @@
+"""Who may import whom: rules know nothing of the world, and nobody reaches upwards."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "powderkeg"
+# What each layer may use of the package, besides itself.
+LAYERS = {
+    "rules": set(),
+    "bots": {"rules"},
+    "words": {"rules"},
+    "ledger": {"rules", "words"},
+    "research": {"rules", "bots"},
+    "cli": {"rules", "bots", "research", "words", "ledger"},
+}
+# The rules must not read a clock, roll dice, or speak to anybody.
+UNWORLDLY = {
+    "asyncio",
+    "os",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "sys",
+    "threading",
+    "time",
+}
+
+
+def imports(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: say the whole name of what you import"
+            assert node.module is not None
+            names.add(node.module)
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def files_of(layer: str) -> list[Path]:
+    folder = SOURCE / layer
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCE / f"{layer}.py"]
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
+    for path in files_of(layer):
+        used = {name.split(".")[1] for name in imports(path) if name.startswith("powderkeg.")}
+        assert used <= LAYERS[layer] | {layer}, f"{path.name} reaches too far"
+
+
+def test_rules_need_the_standard_library_only() -> None:
+    for path in files_of("rules"):
+        roots = {name.split(".")[0] for name in imports(path)}
+        allowed = set(sys.stdlib_module_names) | {"powderkeg", "mypy_extensions"}
+        assert roots <= allowed - UNWORLDLY, f"{path.name} imports {roots - (allowed - UNWORLDLY)}"
+
+
+def test_every_file_belongs_to_a_layer() -> None:
+    tops = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert tops - {"__init__", "__main__", "__pycache__", "locale"} == set(LAYERS)
+
+
+def test_no_file_outgrows_its_idea() -> None:
+    long = {
+        path.name: lines
+        for path in SOURCE.rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
+    }
+    assert long == {}, f"files past 400 lines: {long}"
