@@ -38,7 +38,7 @@ def trial(
         Path | None, typer.Option("--record", metavar="FILE", help="Begin after this record.")
     ] = None,
     viewer: Annotated[
-        int | None, typer.Option("--view", metavar="SEAT", help="Show what this seat sees.")
+        int | None, typer.Option("--view", metavar="SEAT", help="Show only what this seat sees.")
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="Let chance act from this seed where it is due.")
@@ -142,7 +142,10 @@ class Trial:
             print(words.line(line))
         outcome = self.state.outcome()
         if outcome is None:
-            print(f"\n{expected(self.state)}")
+            waiting = self.state.deciders()
+            mine = eyes == WATCHER or eyes in waiting
+            names = ", ".join(words.name(seat) for seat in waiting)
+            print("\n" + (expected(self.state) if mine else f"waiting for: {names}"))
         else:
             print("\nwinners: " + ", ".join(words.name(seat) for seat in outcome.winners))
 

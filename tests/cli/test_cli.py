@@ -1,0 +1,194 @@
+"""The commands as a person types them: what they print, and how they fail."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def powderkeg(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "powderkeg", *words], input=typed, capture_output=True, text=True
+    )
+
+
+def printed(*words: str, typed: str = "") -> str:
+    done = powderkeg(*words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def document(*words: str) -> Any:
+    """What `--json` prints: one document, and nothing else anywhere."""
+    done = powderkeg(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def complaint(*words: str) -> str:
+    """What a wrong command is told: exit status 2, one line, no traceback."""
+    done = powderkeg(*words)
+    assert done.returncode == 2, done.stdout
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_games_lists_seats_and_options() -> None:
+    (verflixxt,) = document("games")
+    assert verflixxt["name"] == "verflixxt"
+    assert verflixxt["seats"] == {"min": 2, "max": 8}
+    options = {option["key"]: option for option in verflixxt["options"]}
+    assert options["expansion"]["values"] == ["none", "nochmal", "worms"]
+    assert options["expansion"]["usual"] == "none"
+
+
+def test_games_speaks_four_languages() -> None:
+    pitches = {
+        printed("games", "--lang", lang).splitlines()[1] for lang in ("en", "de", "fr", "it")
+    }
+    assert len(pitches) == 4
+
+
+SIMULATE = ("simulate", "verflixxt", "--seats", "3", "--games", "12", "--seed", "7")
+
+
+def test_simulate_counts_games_moves_and_wins() -> None:
+    report = document(*SIMULATE, "--bots", "greedy,random", "--option", "expansion=worms")
+    assert report["games"] == 12
+    assert report["bots"] == ["greedy", "random", "greedy"]
+    assert sum(report["wins"]["seats"]) == pytest.approx(12, abs=0.01)
+    assert sum(report["wins"]["bots"].values()) == pytest.approx(12, abs=0.01)
+    assert report["length"]["min"] <= report["length"]["median"] <= report["length"]["max"]
+    assert 0 < report["moves"] < report["acts"]
+
+
+def test_simulate_is_the_same_for_the_same_seed_in_any_number_of_processes() -> None:
+    one = document(*SIMULATE, "--bots", "greedy,random")
+    two = document(*SIMULATE, "--bots", "greedy,random", "--jobs", "2")
+    for report in (one, two):
+        del report["cpu_seconds"], report["moves_per_second"]
+    assert one == two
+
+
+def test_simulated_records_replay(tmp_path: Path) -> None:
+    printed(*SIMULATE, "--record", str(tmp_path))
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == 12
+    report = document("replay", str(records[3]))
+    assert report["finished"] and report["shuffle"] == "verified"
+    assert report["outcome"]["winners"]
+
+
+def test_replay_of_a_broken_file_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text("game verflixxt 1\nseats 2\n. roll:4\n0 pawn:9\n")
+    told = complaint("replay", str(path))
+    assert "line 4: refused by B3" in told
+    assert "4 | 0 pawn:9" in told
+    assert "expected one of: 0 pawn:0" in told
+
+
+def test_replay_of_a_file_that_is_not_text(tmp_path: Path) -> None:
+    path = tmp_path / "noise.txt"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in complaint("replay", str(path))
+    assert "No such file" in complaint("replay", str(tmp_path / "nowhere.txt"))
+
+
+def test_try_tells_events_and_refusals_act_by_act() -> None:
+    report = document("try", "verflixxt", ". roll:4", "0 pawn:9", "0 pawn:0", "1 pawn:0")
+    rolled, refused, moved, early = report["acts"]
+    assert rolled["events"] == [{"event": "rolled", "seat": 0, "number": 4, "die": ""}]
+    assert refused["refused"]["rule"] == "B3"
+    assert refused["refused"]["cite"] == "Verflixxt! 2005, the turn: pawns"
+    assert refused["refused"]["text"] == "You have no pawn on 9."
+    assert moved["events"][0]["event"] == "pawn-walked"
+    assert early["refused"]["rule"] == "not-awaited"
+    assert report["view"]["seats"][0]["pawns"] == [4, "start", "start"]
+    assert report["outcome"] is None
+
+
+def test_try_from_a_scene_to_the_end() -> None:
+    scene = "path -1 -2; pawns F F 2 | F F F; stacks +3 | +5; roll 4"
+    report = document("try", "verflixxt", "--scene", scene, "0 pawn:2")
+    assert report["outcome"]["scores"] == [1, 5]
+    assert report["outcome"]["winners"] == [1]
+
+
+def test_try_shows_a_seat_only_what_it_may_know() -> None:
+    scene = "option expansion worms; path L L V L; pawns 1 | 2; worms bury | swap; roll 1 x"
+    mine = document("try", "verflixxt", "--scene", scene, "--view", "0")
+    assert mine["view"]["seats"][0]["worms"] == ["bury"]
+    assert mine["view"]["seats"][1]["worms"] == ["unknown"]
+    assert "swap" not in printed("try", "verflixxt", "--scene", scene + "; turn 1", "--view", "0")
+    everyone = document("try", "verflixxt", "--scene", scene)
+    assert everyone["view"]["seats"][0]["worms"] == ["unknown"]
+    assert "bury" not in json.dumps(everyone)
+
+
+def test_try_goes_on_after_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "begun.txt"
+    path.write_text("game verflixxt 1\nseats 3\n. roll:4\n0 pawn:0\n")
+    told = printed("try", "verflixxt", "--record", str(path), "--lang", "de", ". roll:2")
+    assert "Platz 1 würfelt eine 2." in told
+
+
+def test_try_with_a_seed_lets_chance_act() -> None:
+    report = document("try", "verflixxt", "--seed", "7", "--option", "path=shuffled", "0 pawn:0")
+    assert report["waiting"] == [1]
+
+
+def test_rules_are_printed_with_their_citations() -> None:
+    rules = {rule["key"]: rule for rule in document("rules", "verflixxt", "--lang", "it")}
+    assert len(rules) == 127 + 4
+    assert rules["E12"]["cite"] == "Verflixxt nochmal! 2006, Verflixxt tiles"
+    assert "pila" in rules["E12"]["text"]
+    assert "B4" in printed("rules", "verflixxt", "--rule", "b4")
+
+
+def test_the_ledger_has_no_gap() -> None:
+    report = document("ledger", "verflixxt")
+    assert report["rules"] == report["tested"] == 127
+    assert report["explained"] == {"en": 127, "de": 127, "fr": 127, "it": 127}
+
+
+def test_arena_rates_with_intervals() -> None:
+    report = document("arena", "verflixxt", "--bots", "random,greedy", "--games", "60")
+    best, worst = report["standings"]
+    assert (best["bot"], worst["bot"]) == ("greedy", "random")
+    rating = best["rating"]
+    assert rating["low"] < rating["value"] < rating["high"]
+    assert rating["low"] > worst["rating"]["high"]
+
+
+WRONG = {
+    "simulate chess": "no game 'chess'; there are: verflixxt",
+    "simulate verflixxt --seats 9": "this game is for 2 to 8",
+    "simulate verflixxt --seats 7": "(A5: Our ruling: seven and eight players)",
+    "simulate verflixxt --option path=crooked": "option path cannot be 'crooked'",
+    "simulate verflixxt --option path": "an option is KEY=VALUE, not 'path'",
+    "simulate verflixxt --option end=one-home --option end=last-pawn": "option end is given twice",
+    "simulate verflixxt --option expansion=nochmal --option end=one-home": "(V6: ",
+    "simulate verflixxt --bots clever": "no bot 'clever'; there are: carefree",
+    "simulate verflixxt --bots random,random,random": "3 bots for 2 seats",
+    "simulate verflixxt --games 0": "Invalid value for '--games'",
+    "arena verflixxt --bots random": "name two to 2 different bots",
+    "try verflixxt pawn:0": "expected '. MOVE', 'SEAT MOVE' or '* MOVE'",
+    "try verflixxt --view 5": "there is no seat 5",
+    "try verflixxt --scene nonsense": "no clause 'nonsense'",
+    "rules verflixxt --lang es": "no language 'es'; there are: en, de, fr, it",
+    "rules verflixxt --rule Z1": "verflixxt has no rule 'Z1'",
+    "ledger verflixxt --tests nowhere": "no folder nowhere",
+    "play verflixxt --seat 7": "there is no seat 7",
+}
+
+
+@pytest.mark.parametrize("command", WRONG)
+def test_a_wrong_command_is_told_what_is_wrong(command: str) -> None:
+    assert WRONG[command] in complaint(*command.split())

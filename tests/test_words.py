@@ -1,0 +1,131 @@
+"""Words: everything that can happen can be said, in four languages, and nothing is said in vain."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from powderkeg.rules.core import CHANCE, Event, Facts, Log
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.rng import Rng
+from powderkeg.rules.verflixxt import GAME
+from powderkeg.rules.verflixxt import events as happenings
+from powderkeg.rules.verflixxt.ending import OVER
+from powderkeg.rules.verflixxt.opening import CHOOSE_FIRST, LAY
+from powderkeg.rules.verflixxt.scene import PHASES
+from powderkeg.words import LANGUAGES, Words
+from tests.contract.laws import needed
+
+NAMES = {0: "Ada", 1: "Bo", 2: "Cleo", 3: "Dino"}
+
+
+def messages_of(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with its attributes, as the file has them."""
+    text = (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in entries
+        if isinstance(entry, ast.Message)
+    }
+
+
+class Overheard(Words):
+    """Remembers which messages were needed."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(GAME, language, NAMES, viewer=0)
+        self.said: set[str] = set()
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        self.said.add(key.partition(".")[0])
+        text = super().say(key, facts)
+        assert text.strip() and "{" not in text and "None" not in text, f"{key}: {text}"
+        return text
+
+
+def talk_through(words: Overheard, expansion: str, variant: str, seed: str) -> None:
+    """A random game, told in full: board, choices and events."""
+    ends = {"none": variant, "nochmal": "all-home", "worms": "all-home"}
+    options = {"expansion": expansion, "end": ends[expansion], "path": "shuffled"}
+    if expansion == "none":
+        options |= {"on-a-one": "free", "passed-tiles": "go-last", "totals": "hidden"}
+    s = GAME.start(GAME.setup(4, options))
+    rng = Rng(seed)
+    while s.outcome() is None:
+        for line in GAME.twin(s.view(0)):
+            words.line(line)
+        actor = CHANCE if s.chances() else s.deciders()[0]
+        for move in s.moves(actor):
+            words.move(move)
+        log = Log()
+        s.play(actor, rng.pick(s.moves(actor)), log)
+        for event in log.seen_by(0):
+            words.event(event)
+    for line in GAME.twin(s.view(0)):
+        words.line(line)
+
+
+# What random games seldom or never bring about.
+RARE: list[Event] = [
+    happenings.MoveLapsed(1),
+    happenings.Discarded(0, -3),
+    happenings.NothingToGive(1),
+    happenings.FlixxyLeft(),
+    happenings.Begins(0),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) -> None:
+    words = Overheard(language)
+    for expansion in ("none", "nochmal", "worms"):
+        for number, variant in enumerate(("all-home", "one-home", "last-pawn", "last-pawn") * 2):
+            talk_through(words, expansion, variant, f"{expansion} {number}")
+    for event in RARE:
+        words.event(event)
+    for line in GAME.twin(GAME.scene(BARRED).view(0)):
+        words.line(line)
+    prompts = {f"prompt-{phase.key}" for phase in (LAY, CHOOSE_FIRST, *PHASES, OVER)}
+    messages = set(messages_of(type(GAME).__module__, language))
+    assert messages - words.said - set(needed(GAME)) - prompts == set()
+
+
+BARRED = (
+    "option expansion worms; path L L V L; pawns 1 2 | 3; guards 2; worms swap! | push; barred 0; "
+    "discarded -3; under push; fresh bury; roll 1 x"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    for package in ("powderkeg", *(type(game).__module__ for game in GAMES.values())):
+        assert messages_of(package, language) == messages_of(package, "en")
+
+
+def test_no_rule_is_left_in_english() -> None:
+    english = Words(GAME, "en")
+    for language in ("de", "fr", "it"):
+        words = Words(GAME, language)
+        same = [rule.key for rule in GAME.rules if words.rule(rule) == english.rule(rule)]
+        assert same == []
+
+
+def test_you_are_spoken_to_and_others_are_spoken_of() -> None:
+    took = happenings.Took(0, -7, 9)
+    assert Words(GAME, "en", NAMES, viewer=0).event(took) == "You take −7 from place 9."
+    assert Words(GAME, "en", NAMES, viewer=1).event(took) == "Ada takes −7 from place 9."
+    gave = happenings.Gave(1, 0, 0)
+    assert Words(GAME, "en", NAMES, viewer=0).event(gave) == "Bo gives you a lucky tile."
+    assert Words(GAME, "de", NAMES, viewer=2).event(took) == "Ada nimmt die −7 von Feld 9."
+
+
+def test_a_secret_token_is_not_named() -> None:
+    drew = happenings.DrewWorm(1, 2, False)
+    masked = drew.seen_by(0)
+    assert masked is not None
+    assert Words(GAME, "en", NAMES, viewer=0).event(masked) == "Bo draws a worm token."
+    assert "push" in Words(GAME, "en", NAMES, viewer=1).event(drew)
