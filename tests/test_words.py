@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from powderkeg.rules.core import CHANCE, Event, Facts, Log
+from powderkeg.rules.core import CHANCE, HOUSE_RULES, Event, Facts, Log
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
@@ -104,6 +104,13 @@ BARRED = (
 def test_the_languages_have_the_same_messages(language: str) -> None:
     for package in ("powderkeg", *(type(game).__module__ for game in GAMES.values())):
         assert messages_of(package, language) == messages_of(package, "en")
+
+
+def test_no_message_of_the_house_is_unused() -> None:
+    source = (files("powderkeg") / "cli" / "play.py").read_text(encoding="utf-8")
+    rules = {f"rule-{rule.key}" for rule in HOUSE_RULES}
+    for message in messages_of("powderkeg", "en").keys() - rules - {"seat-name"}:
+        assert f'"{message}"' in source, message
 
 
 def test_no_rule_is_left_in_english() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +26,13 @@ def test_fate_passes_over_words_past_the_last_full_round() -> None:
     fate = Fate("seed")
     assert len(fair) < len(words)
     assert [fate.below(count) for _ in fair] == fair
+
+
+def test_the_notation_page_has_the_right_dice() -> None:
+    fate = Fate("seed")
+    dice = ", ".join(str(fate.below(6)) for _ in range(5))
+    page = Path(__file__).parents[2] / "docs" / "notation.md"
+    assert f"`below(6)` are {dice}." in page.read_text(encoding="utf-8")
 
 
 def test_the_promise_is_a_hash_of_the_seed() -> None:
