@@ -146,7 +146,7 @@ class Advance(Phase[Verflixxt]):
     key: ClassVar[str] = "advance"
 
     def begin(self, s: Verflixxt, log: Log) -> None:
-        if not s.worms[s.turn] and not has_move(s):
+        if s.barred and not s.worms[s.turn] and not has_move(s):
             self.lapse(s, log)
 
     def lapse(self, s: Verflixxt, log: Log) -> None:
@@ -352,8 +352,9 @@ def add_pawn_moves(
 
 def add_guard_moves(s: Verflixxt, by_place: list[Move], seen: int, moves: list[Move]) -> None:
     """For each place where a guard has company (B4, E7), that place's move."""
+    figures = s.figures
     for place in s.guards:
-        if s.figures[place]:
+        if figures[place]:
             bit = 1 << place
             if not seen & bit:
                 seen |= bit
