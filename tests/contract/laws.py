@@ -194,6 +194,8 @@ def needed(game: Game) -> list[str]:
     return [
         "game-name",
         "game-pitch",
+        "game-goal",
+        *(f"chapter-{chapter}" for chapter in game.chapters),
         *(f"rule-{rule.key}" for rule in game.rules),
         *(f"event-{event}" for event in game.events),
         *(f"move-{kind}" for kind in sorted(kinds)),

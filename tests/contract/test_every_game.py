@@ -13,7 +13,7 @@ from tests import lantern
 from tests.contract import laws
 
 EVERY_GAME = [*GAMES.values(), lantern.GAME]
-BATCHES = 20
+BATCHES = 40
 GAMES_A_BATCH = 60
 LOOKS = 12  # one act in so many is looked at closely
 

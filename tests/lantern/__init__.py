@@ -11,7 +11,7 @@ from powderkeg.rules.game import Game, Option, Setup
 from tests.lantern.events import EVENTS
 from tests.lantern.moves import MOVES
 from tests.lantern.phases import DEAL
-from tests.lantern.rulebook import RULES
+from tests.lantern.rulebook import CHAPTERS
 from tests.lantern.state import Lantern
 
 
@@ -24,7 +24,7 @@ class LanternGame(Game):
         self.seats = range(2, 5)
         self.minutes = "1"
         self.moves = MOVES
-        self.rules = RULES
+        self.chapters = CHAPTERS
         self.options = [Option("goal", ["most", "together"])]
         self.events = EVENTS
         self.swing = 8.0

@@ -123,6 +123,7 @@ class Table:
         setup = self.match.record.setup
         title = self.words.say("game-name")
         self.say("play-welcome", game=title, count=setup.seats, commit=self.match.record.commit)
+        self.say("game-goal")
         self.say("play-help")
 
     def run(self) -> None:

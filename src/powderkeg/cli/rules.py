@@ -21,17 +21,30 @@ def rules(
     """Print every rule with its number, its text and where it is written."""
     game = the_game(name)
     words = Words(game, language)
-    chosen = [*game.rules, *HOUSE_RULES]
+    chapters = {f"chapter-{chapter}": rules for chapter, rules in game.chapters.items()}
+    chapters["chapter-house"] = HOUSE_RULES
     if key is not None:
-        chosen = [rule for rule in chosen if rule.key.lower() == key.lower()]
-        if not chosen:
+        chapters = {
+            chapter: [rule for rule in rules if rule.key.lower() == key.lower()]
+            for chapter, rules in chapters.items()
+        }
+        if not any(chapters.values()):
             raise ValueError(f"{name} has no rule '{key}'")
     if as_json:
         print_json(
-            [{"key": rule.key, "cite": rule.cite, "text": words.rule(rule)} for rule in chosen]
+            [
+                {"key": rule.key, "cite": rule.cite, "chapter": chapter, "text": words.rule(rule)}
+                for chapter, rules in chapters.items()
+                for rule in rules
+            ]
         )
         return
-    print(f"{words.say('game-name')}: {words.say('game-pitch')}\n")
-    for rule in chosen:
-        print(textwrap.fill(f"{rule.key}  {words.rule(rule)}", 88, subsequent_indent="    "))
-        print(f"    [{rule.cite}]")
+    if key is None:
+        print(f"{words.say('game-name')}: {words.say('game-pitch')}\n")
+        print(textwrap.fill(words.say("game-goal"), 88))
+    for chapter, rules in chapters.items():
+        if rules:
+            print(f"\n{words.say(chapter)}\n")
+        for rule in rules:
+            print(textwrap.fill(f"{rule.key}  {words.rule(rule)}", 88, subsequent_indent="    "))
+            print(f"    [{rule.cite}]")

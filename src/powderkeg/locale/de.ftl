@@ -2,6 +2,7 @@
 
 ## Hausregeln
 
+chapter-house = Hausregeln
 rule-over = Vorbei ist vorbei.
     .no = Das Spiel ist vorbei.
 rule-not-awaited = Du handelst, wenn du dran bist.

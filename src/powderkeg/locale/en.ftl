@@ -2,6 +2,7 @@
 
 ## Rules of the house
 
+chapter-house = House rules
 rule-over = A finished game is finished.
     .no = The game is over.
 rule-not-awaited = You act when you are awaited.

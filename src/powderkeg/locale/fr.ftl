@@ -2,6 +2,7 @@
 
 ## Règles de la maison
 
+chapter-house = Règles de la maison
 rule-over = Une partie finie est finie.
     .no = La partie est finie.
 rule-not-awaited = Tu joues quand on t’attend.

@@ -2,6 +2,7 @@
 
 ## Regole della casa
 
+chapter-house = Regole della casa
 rule-over = Una partita finita è finita.
     .no = La partita è finita.
 rule-not-awaited = Si agisce quando è il proprio momento.

@@ -52,11 +52,15 @@ class Game:
     seats: range
     minutes: str
     moves: MoveSpace
-    rules: list[Rule]
+    chapters: dict[str, list[Rule]]  # the rulebook
     options: list[Option]
     events: list[str]  # the keys of everything that can be seen to happen
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
+
+    @property
+    def rules(self) -> list[Rule]:
+        return [rule for chapter in self.chapters.values() for rule in chapter]
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
         """Fill in the usual values. Unknown options and values are a ValueError."""

@@ -1,5 +1,7 @@
 game-name = Lantern
 game-pitch = Three tricks by lantern light.
+game-goal = Choose a card; the highest takes the trick, unless somebody shouts.
+chapter-all = The rules
 option-goal = Goal
     .most = most points win
     .together = all win together

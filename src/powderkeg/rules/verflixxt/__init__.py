@@ -17,7 +17,7 @@ from powderkeg.rules.verflixxt.pieces import (
     ONE_HOME,
     Setting,
 )
-from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, RULES, S6, V6
+from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.verflixxt.twin import twin
 
@@ -45,7 +45,7 @@ class VerflixxtGame(Game):
         self.seats = range(2, 9)
         self.minutes = "20–40"
         self.moves = MOVES
-        self.rules = RULES
+        self.chapters = CHAPTERS
         self.options = OPTIONS
         self.events = EVENTS
         self.swing = 8.0

@@ -2,6 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = Ein Spaziergang über gute und schlechte Plättchen. Wer eins leer zurücklässt, muss es nehmen.
+game-goal = Würfle und ziehe dann eine deiner Figuren oder einen Wächter, der Gesellschaft hat. Wer ein Plättchen verlassen zurücklässt, muss es nehmen: Plus bringt Punkte, Minus kostet Punkte, und jedes Glücksplättchen dreht eins deiner Minusplättchen ins Plus. Sind alle Figuren im Ziel, gewinnt die höchste Summe.
 
 ## Spielmaterial
 
@@ -291,6 +292,7 @@ twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf Feld { $p
 
 ## Regeln: das Grundspiel
 
+chapter-base = Das Grundspiel
 rule-B1 = Jemand fängt an, dann geht es reihum nach links.
 rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
     .no = Erst würfeln, dann genau einmal die volle Zahl ziehen. Passen gibt es nicht.
@@ -318,6 +320,7 @@ rule-B20 = Ein Plättchen, an dem alle Figuren vorbei sind, ist zu nichts mehr g
 
 ## Regeln: Varianten des Grundspiels
 
+chapter-variants = Varianten des Grundspiels
 rule-variant-1a = Ein anderer fester Weg: −1 bis −8, dann +1 bis +8 aufsteigend, dann die sechs Glücksplättchen, dann −1 bis −10. Die Wächter stehen auf den acht Plusplättchen.
 rule-variant-1b = Die Glücksplättchen liegen am Ende des Wegs, vor dem Ziel.
 rule-variant-1c = Alle 32 Plättchen werden gemischt. Die Wächter stehen auf den Glücksplättchen, der +8 und der +7.
@@ -329,6 +332,7 @@ rule-variant-5 = Das Spiel endet, wenn die vorletzte Figur ins Ziel kommt. Wem d
 
 ## Regeln: Aufbau von Verflixxt nochmal!
 
+chapter-setting-up = Aufbau von Verflixxt nochmal!
 rule-S1 = Die beiden −1 und die beiden −2 bleiben in der Schachtel: Vom Grundspiel sind 28 Plättchen dabei.
 rule-S2 = Die 28 Plättchen werden gemischt und als Weg ausgelegt. Die vier Verflixxt-Plättchen liegen auf Feld 10, 15, 20 und 25.
 rule-S3 = Die Rundenchips liegen aufeinander neben dem Ziel: +4 oben, dann +3, +2, +1.
@@ -341,6 +345,7 @@ rule-S8 = Ein anderer Weg: der feste Weg des Grundspiels mit je einem Verflixxt-
 
 ## Regeln: Verflixxt nochmal!
 
+chapter-nochmal = Verflixxt nochmal!
 rule-E1 = Es gelten die Regeln des Grundspiels, soweit hier nichts anderes steht. Beide Würfel werden zusammen geworfen.
     .no = Flixxy ist in diesem Spiel nicht dabei.
 rule-E2 = Der Aktionswürfel zeigt Flixxy: Flixxy muss die gewürfelte Zahl fliegen, Figuren und Wächter bleiben stehen.
@@ -366,6 +371,7 @@ rule-E17 = Für dich zählen deine Plättchen, deine Rundenchips und deine Wurmc
 
 ## Regeln: Wurmchips
 
+chapter-worms = Wurmchips
 rule-W1 = Die Wurmchips werden gemischt und liegen verdeckt als Wurmstapel bereit.
 rule-W2 = Wer ein Minusplättchen vom Weg nehmen muss, zieht dazu den obersten Wurmchip und hält ihn geheim.
 rule-W3 = Ist der Wurmstapel leer, gibt es nichts zu ziehen. Ein Minusplättchen, das durch ein Verflixxt-Plättchen zu dir kommt, bringt keinen Wurmchip.
@@ -378,6 +384,7 @@ rule-W7 = Am Ende zählt jeder Wurmchip, den du noch hast, 1 Punkt.
 
 ## Unsere Entscheidungen: Anzahl und Aufbau
 
+chapter-our-setting-up = Unsere Entscheidungen: Anzahl und Aufbau
 rule-A1 = Es gibt zehn Wurmchips.
 rule-A2 = Das sind zweimal Doppelzug, zweimal Schieben, dreimal Vergraben und dreimal Tauschen. Diese Aufteilung haben wir uns ausgesucht.
 rule-A3 = Beim gemischten Weg sind 10, 15, 20 und 25 Felder des fertigen Wegs aus 32 Plättchen.
@@ -389,6 +396,7 @@ rule-A6 = Wer anfängt, wird am Tisch ausgemacht oder ausgelost.
 
 ## Unsere Entscheidungen: Weg und Plättchen
 
+chapter-our-path = Unsere Entscheidungen: Weg und Plättchen
 rule-A7 = Ein genommenes Plättchen fällt aus dem Weg heraus, die übrigen behalten ihre Reihenfolge. Verflixxt-Plättchen werden nie wieder auseinandergerückt.
 rule-A8 = Ein besetztes Plättchen kommt nie weg.
 rule-A9 = Solange Flixxy mitspielt, bleiben Plättchen liegen, an denen alle vorbei sind, und mit Flixxy kann man sie noch bekommen. Danach liegen sie nur noch da.
@@ -399,6 +407,7 @@ rule-A12 = Stapel liegen offen und dürfen durchgesehen werden. Im Grundspiel k�
 
 ## Unsere Entscheidungen: Flixxy
 
+chapter-our-flixxy = Unsere Entscheidungen: Flixxy
 rule-A13 = Ob Flixxy im Ziel landet oder darüber hinwegfliegt: Jede Ankunft bringt einen Rundenchip. Fliegt er später vom Ziel weiter, gibt es keinen zweiten.
 rule-A14 = Zwei Ankünfte in einem Flug kann es nicht geben: Flixxys Rundkurs hat immer mindestens sechs Felder.
 rule-A15 = Die fünfte Runde fliegt Flixxy ohne Preis. Bei der fünften Ankunft kommt er aus dem Spiel, der Rest des Wurfs verfällt, und es gibt keinen Rundenchip; das Plättchen, das er verlassen hat, wird trotzdem genommen.
@@ -410,6 +419,7 @@ rule-A20 = Auch wer ganz allein übrig ist, muss Flixxy fliegen lassen, wenn der
 
 ## Unsere Entscheidungen: Verflixxt-Plättchen
 
+chapter-our-verflixxt-tiles = Unsere Entscheidungen: Verflixxt-Plättchen
 rule-A21 = Allein heißt allein: Auch ein Wächter auf dem Verflixxt-Plättchen ist Gesellschaft.
 rule-A22 = Verlässt ein Wächter ein Verflixxt-Plättchen, passiert nichts.
 rule-A23 = Geht deine letzte Figur von einem Verflixxt-Plättchen ins Ziel, gibst du trotzdem dein oberstes Plättchen ab.
@@ -420,6 +430,7 @@ rule-A27 = Bleibt eine andere Figur von dir auf dem Verflixxt-Plättchen, passie
 
 ## Unsere Entscheidungen: Wurmchips
 
+chapter-our-worms = Unsere Entscheidungen: Wurmchips
 rule-A28 = Vor dem Wurf: Vergraben, Tauschen. Nach dem Wurf und vor dem Ziehen: Vergraben, Tauschen, Schieben. Nach dem Ziehen: Vergraben, Doppelzug.
     .no = Für diesen Wurmchip ist es der falsche Moment: Tauschen geht vor dem Ziehen, Schieben zwischen Wurf und Ziehen, Doppelzug nach dem Ziehen; Vergraben geht zu jedem dieser Zeitpunkte.
 rule-A29 = Schieben kommt zum Ziehen dazu, außer ihr macht aus, dass es das Ziehen ersetzt.
@@ -448,12 +459,14 @@ rule-A45 = Mit Tauschen und Vergraben darfst du warten, bis du den Wurf gesehen 
 
 ## Unsere Entscheidungen: das Ende
 
+chapter-our-end = Unsere Entscheidungen: das Ende
 rule-A46 = Bei Gleichstand wird der Sieg geteilt, außer ihr macht aus, dass die wenigsten Glücksplättchen gewinnen.
 rule-A47 = Das Spiel endet sofort, wenn die letzte Figur gezogen hat und geklärt ist, was ihr Plättchen bringt.
 rule-A48 = Das Spiel endet immer: Gezogen wird vorwärts, Flixxy verschwindet bei der fünften Ankunft, und getauscht wird nicht ewig. Nur Variante 2 kennt keine Höchstdauer.
 
 ## Unsere Entscheidungen: Feinheiten
 
+chapter-our-finer-points = Unsere Entscheidungen: Feinheiten
 rule-V1 = Fliegt Flixxy eine ganze Runde und landet wieder auf dem Verflixxt-Plättchen, von dem er kam, hat er es trotzdem verlassen: Wer ihn fliegen ließ, gibt ein Plättchen ab und nimmt den Rundenchip. Es zählt, wer zurückgeblieben ist.
 rule-V2 = Zeigt der Würfel Flixxy und kommt Flixxy durch Schieben aus dem Spiel, gilt der Zug von da an als X.
 rule-V3 = Auch auf einem Plättchen, auf dem nur Flixxy und Wächter stehen, darf geschoben werden.

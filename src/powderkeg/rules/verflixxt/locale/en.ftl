@@ -2,6 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = A walk over good and bad tiles. Whoever leaves one deserted must take it.
+game-goal = Roll, then move a pawn of yours or a guard in company. Whoever leaves a tile deserted must take it: plus tiles are points, minus tiles cost points, and each lucky tile turns one of your minus tiles into plus. When all pawns are home, the highest total wins.
 
 ## Pieces
 
@@ -291,6 +292,7 @@ twin-barred = Swapped this turn, must rest: the pawn on { $place }.
 
 ## Rules: the base game
 
+chapter-base = The base game
 rule-B1 = Somebody begins, and turns go round to the left.
 rule-B2 = On your turn you roll once, and then one piece must go the full number: a pawn of yours or a guard. There is no passing.
     .no = First roll, then move exactly one piece by the full number; passing is not allowed.
@@ -318,6 +320,7 @@ rule-B20 = A tile that every pawn has passed is of no more use.
 
 ## Rules: variants of the base game
 
+chapter-variants = Variants of the base game
 rule-variant-1a = Another fixed path: −1 to −8, then +1 to +8 rising, then the six lucky tiles, then −1 to −10. The guards stand on the eight plus tiles.
 rule-variant-1b = The lucky tiles lie at the end of the path, before the finish.
 rule-variant-1c = All 32 tiles are shuffled. The guards stand on the lucky tiles, the +8 and the +7.
@@ -329,6 +332,7 @@ rule-variant-5 = The game ends when the last pawn but one gets home. The owner o
 
 ## Rules: setting up Verflixxt nochmal!
 
+chapter-setting-up = Setting up Verflixxt nochmal!
 rule-S1 = The two −1 and the two −2 stay in the box: 28 base tiles are used.
 rule-S2 = The 28 tiles are shuffled into a path. The four Verflixxt tiles lie at places 10, 15, 20 and 25.
 rule-S3 = The round tokens lie in a pile beside the finish: +4 on top, then +3, +2, +1.
@@ -341,6 +345,7 @@ rule-S8 = Another path: the fixed base path with a Verflixxt tile before the luc
 
 ## Rules: Verflixxt nochmal!
 
+chapter-nochmal = Verflixxt nochmal!
 rule-E1 = The base rules hold unless something here changes them. Both dice are rolled together.
     .no = Flixxy is not in this game.
 rule-E2 = The action die shows Flixxy: Flixxy must go the number, and no pawn or guard moves.
@@ -366,6 +371,7 @@ rule-E17 = Your score is your tiles, your round tokens and your worm tokens.
 
 ## Rules: worm tokens
 
+chapter-worms = Worm tokens
 rule-W1 = The worm tokens are shuffled into a face-down pile.
 rule-W2 = Whoever must take a minus tile from the path also draws the top worm token, and keeps it secret.
 rule-W3 = If the pile is empty there is nothing to draw. A minus tile that comes through a Verflixxt tile brings no token.
@@ -378,6 +384,7 @@ rule-W7 = At the end each token you have left is worth 1.
 
 ## Our rulings: numbers and set-up
 
+chapter-our-setting-up = Our rulings: numbers and set-up
 rule-A1 = There are ten worm tokens.
 rule-A2 = They are two double turns, two pushes, three buries and three swaps. The split is our choice.
 rule-A3 = On the shuffled path 10, 15, 20 and 25 are places of the finished path of 32 tiles.
@@ -389,6 +396,7 @@ rule-A6 = Who begins is agreed at the table or drawn by lot.
 
 ## Our rulings: path and tiles
 
+chapter-our-path = Our rulings: path and tiles
 rule-A7 = A taken tile drops out of the path and the rest keep their order. Verflixxt tiles are not spread out anew.
 rule-A8 = A tile with a piece on it is never removed.
 rule-A9 = While Flixxy is in play, passed tiles stay and Flixxy may still claim them. After that they only lie there.
@@ -399,6 +407,7 @@ rule-A12 = Stacks lie face up and may be looked through. In the base game the ta
 
 ## Our rulings: Flixxy
 
+chapter-our-flixxy = Our rulings: Flixxy
 rule-A13 = Passing or landing on the finish brings one token, once an arrival. Leaving the finish later brings no second one.
 rule-A14 = Two arrivals in one move cannot happen: Flixxy’s ring always has at least six places.
 rule-A15 = The fifth lap is flown without a prize. At the fifth arrival Flixxy is removed, the rest of the roll lapses, and the mover gets no token; the tile it left is still taken.
@@ -410,6 +419,7 @@ rule-A20 = Even the last player alone must move Flixxy when the die says so.
 
 ## Our rulings: Verflixxt tiles
 
+chapter-our-verflixxt-tiles = Our rulings: Verflixxt tiles
 rule-A21 = Alone means alone: a guard on the Verflixxt tile counts as company.
 rule-A22 = A guard that leaves a Verflixxt tile changes nothing.
 rule-A23 = If your last pawn goes home from a Verflixxt tile, you still give your top tile.
@@ -420,6 +430,7 @@ rule-A27 = If another pawn of yours stays on the Verflixxt tile, nothing happens
 
 ## Our rulings: worm tokens
 
+chapter-our-worms = Our rulings: worm tokens
 rule-A28 = Before the roll: bury, swap. After the roll and before the move: bury, swap, push. After the move: bury, double turn.
     .no = This is not the moment for that token: a swap comes before the move, a push between roll and move, a double turn after the move; you can bury at any of these times.
 rule-A29 = A push comes on top of the move, unless the table agrees that it is the move.
@@ -448,12 +459,14 @@ rule-A45 = Swap and bury may wait until you have seen the roll.
 
 ## Our rulings: the end
 
+chapter-our-end = Our rulings: the end
 rule-A46 = A tie is a shared win, unless the table agrees on the fewest lucky tiles.
 rule-A47 = The game ends at once after the last pawn’s move and what its tile brings.
 rule-A48 = The game always ends: pieces go forward, Flixxy leaves at its fifth arrival, and swaps run out. Only variant 2 has no longest length.
 
 ## Our rulings: finer points
 
+chapter-our-finer-points = Our rulings: finer points
 rule-V1 = If Flixxy flies a whole lap and stops on the Verflixxt tile it left, it did leave it: the mover gives a tile and takes the round token. What counts is who stayed behind.
 rule-V2 = If the die shows Flixxy and a push takes Flixxy out of the game, the turn counts as an X from then on.
 rule-V3 = A tile where only Flixxy and guards stand can be pushed.

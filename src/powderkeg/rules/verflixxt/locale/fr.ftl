@@ -2,6 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = Une balade sur de bonnes et de mauvaises tuiles. Qui en laisse une déserte doit la prendre.
+game-goal = Lance le dé, puis avance un de tes pions ou un gardien en compagnie. Qui laisse une tuile déserte doit la prendre : les tuiles positives rapportent, les négatives coûtent, et chaque tuile chance retourne une de tes tuiles négatives en positive. Quand tous les pions sont arrivés, le plus haut total gagne.
 
 ## Pièces
 
@@ -291,6 +292,7 @@ twin-barred = A fait un échange pendant ce tour et doit se reposer : le pion d
 
 ## Règles : le jeu de base
 
+chapter-base = Le jeu de base
 rule-B1 = Quelqu’un commence, puis chacun joue à son tour, vers la gauche.
 rule-B2 = À ton tour, tu lances une fois, puis une pièce doit avancer du nombre affiché, ni plus ni moins : un de tes pions ou un gardien. On ne passe pas.
     .no = Lance d’abord, puis avance une seule pièce du nombre affiché ; on ne passe pas.
@@ -318,6 +320,7 @@ rule-B20 = Une tuile que tous les pions ont dépassée ne sert plus à rien.
 
 ## Règles : variantes du jeu de base
 
+chapter-variants = Variantes du jeu de base
 rule-variant-1a = Un autre chemin fixe : de −1 à −8, puis de +1 à +8 en montant, puis les six tuiles chance, puis de −1 à −10. Les gardiens sont sur les huit tuiles positives.
 rule-variant-1b = Les tuiles chance sont au bout du chemin, avant l’arrivée.
 rule-variant-1c = On mélange les 32 tuiles. Les gardiens sont sur les tuiles chance, le +8 et le +7.
@@ -329,6 +332,7 @@ rule-variant-5 = La partie finit quand l’avant-dernier pion est à l’arrivé
 
 ## Règles : mise en place de Verflixxt nochmal!
 
+chapter-setting-up = Mise en place de Verflixxt nochmal!
 rule-S1 = Les deux −1 et les deux −2 restent dans la boîte : on joue avec 28 tuiles de base.
 rule-S2 = On mélange les 28 tuiles pour en faire un chemin. Les quatre tuiles Verflixxt vont sur les cases 10, 15, 20 et 25.
 rule-S3 = Les jetons ronds forment une pile à côté de l’arrivée : +4 au-dessus, puis +3, +2, +1.
@@ -341,6 +345,7 @@ rule-S8 = Un autre chemin : le chemin fixe de base avec une tuile Verflixxt ava
 
 ## Règles : Verflixxt nochmal!
 
+chapter-nochmal = Verflixxt nochmal!
 rule-E1 = Les règles de base valent tant que rien ici ne les change. On lance les deux dés ensemble.
     .no = Flixxy n’est pas de la partie.
 rule-E2 = Le dé action montre Flixxy : Flixxy doit avancer du nombre affiché, et ni pion ni gardien ne bouge.
@@ -366,6 +371,7 @@ rule-E17 = Ton score, ce sont tes tuiles, tes jetons ronds et tes jetons ver.
 
 ## Règles : jetons ver
 
+chapter-worms = Jetons ver
 rule-W1 = On mélange les jetons ver, face cachée, pour en faire une pioche.
 rule-W2 = Qui doit prendre une tuile négative du chemin pioche aussi le jeton ver du dessus et le garde secret.
 rule-W3 = Si la pioche est vide, il n’y a rien à piocher. Une tuile négative reçue par une tuile Verflixxt n’apporte pas de jeton.
@@ -378,6 +384,7 @@ rule-W7 = À la fin, chaque jeton qui te reste vaut 1 point.
 
 ## Nos décisions : nombres et mise en place
 
+chapter-our-setting-up = Nos décisions : nombres et mise en place
 rule-A1 = Il y a dix jetons ver.
 rule-A2 = Ce sont deux doubles tours, deux poussées, trois enterrements et trois échanges. La répartition est notre choix.
 rule-A3 = Sur le chemin mélangé, 10, 15, 20 et 25 sont des cases du chemin terminé, celui de 32 tuiles.
@@ -389,6 +396,7 @@ rule-A6 = Qui commence ? La table le décide, ou on tire au sort.
 
 ## Nos décisions : chemin et tuiles
 
+chapter-our-path = Nos décisions : chemin et tuiles
 rule-A7 = Une tuile prise sort du chemin et les autres gardent leur ordre. On n’écarte plus jamais les tuiles Verflixxt les unes des autres.
 rule-A8 = Une tuile qui porte une pièce n’est jamais retirée.
 rule-A9 = Tant que Flixxy est en jeu, les tuiles dépassées restent et Flixxy peut encore les faire prendre. Ensuite, elles font juste de la figuration.
@@ -399,6 +407,7 @@ rule-A12 = Les piles sont face visible et on peut les feuilleter. Dans le jeu de
 
 ## Nos décisions : Flixxy
 
+chapter-our-flixxy = Nos décisions : Flixxy
 rule-A13 = Atteindre ou dépasser l’arrivée rapporte un jeton, un seul par passage. Quitter l’arrivée plus tard n’en rapporte pas un deuxième.
 rule-A14 = Deux passages à l’arrivée en un seul déplacement, c’est impossible : la boucle de Flixxy a toujours au moins six cases.
 rule-A15 = La cinquième boucle se vole sans récompense. Au cinquième passage à l’arrivée, Flixxy est retiré, le reste du lancer est perdu et qui l’a avancé n’a pas de jeton ; la tuile quittée se prend quand même.
@@ -410,6 +419,7 @@ rule-A20 = Même le dernier joueur, tout seul, doit avancer Flixxy quand le dé 
 
 ## Nos décisions : tuiles Verflixxt
 
+chapter-our-verflixxt-tiles = Nos décisions : tuiles Verflixxt
 rule-A21 = Seul veut dire seul : un gardien sur la tuile Verflixxt, c’est déjà de la compagnie.
 rule-A22 = Un gardien qui quitte une tuile Verflixxt ne change rien.
 rule-A23 = Si ton dernier pion va à l’arrivée depuis une tuile Verflixxt, tu donnes quand même ta tuile du dessus.
@@ -420,6 +430,7 @@ rule-A27 = Si un autre de tes pions reste sur la tuile Verflixxt, il ne se passe
 
 ## Nos décisions : jetons ver
 
+chapter-our-worms = Nos décisions : jetons ver
 rule-A28 = Avant le lancer : enterrement, échange. Après le lancer et avant le déplacement : enterrement, échange, poussée. Après le déplacement : enterrement, double tour.
     .no = Ce n’est pas le moment pour ce jeton : un échange se joue avant le déplacement, une poussée entre le lancer et le déplacement, un double tour après le déplacement ; tu peux enterrer à chacun de ces moments.
 rule-A29 = Une poussée s’ajoute au déplacement, sauf si la table décide qu’elle le remplace.
@@ -448,12 +459,14 @@ rule-A45 = Échange et enterrement peuvent attendre que tu aies vu le lancer.
 
 ## Nos décisions : la fin
 
+chapter-our-end = Nos décisions : la fin
 rule-A46 = En cas d’égalité, la victoire est partagée, sauf si la table préfère la donner à qui a le moins de tuiles chance.
 rule-A47 = La partie finit aussitôt après le déplacement du dernier pion et ce que sa tuile entraîne.
 rule-A48 = La partie finit toujours : les pièces avancent, Flixxy s’en va à son cinquième passage à l’arrivée, et les échanges s’épuisent. Seule la variante 2 n’a pas de durée maximale.
 
 ## Nos décisions : points de détail
 
+chapter-our-finer-points = Nos décisions : points de détail
 rule-V1 = Si Flixxy vole une boucle entière et s’arrête sur la tuile Verflixxt d’où il vient, il l’a bien quittée : qui l’a avancé donne une tuile et prend le jeton rond. Ce qui compte, c’est qui est resté derrière.
 rule-V2 = Si le dé montre Flixxy et qu’une poussée sort Flixxy de la partie, le tour compte dès lors comme un X.
 rule-V3 = On peut pousser sur une tuile où il n’y a que Flixxy et des gardiens.

@@ -2,6 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = Una passeggiata su tessere belle e brutte. Chi ne lascia una deserta se la deve prendere.
+game-goal = Tira il dado, poi muovi una tua pedina o un guardiano in compagnia. Chi lascia una tessera deserta deve prenderla: quelle positive danno punti, quelle negative ne tolgono, e ogni tessera fortuna trasforma in positiva una tua tessera negativa. Quando tutte le pedine sono arrivate, vince il totale più alto.
 
 ## Pezzi
 
@@ -291,6 +292,7 @@ twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina su
 
 ## Regole: il gioco base
 
+chapter-base = Il gioco base
 rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
 rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
     .no = Prima si tira, poi si muove un solo pezzo dell’intero tiro; passare non si può.
@@ -318,6 +320,7 @@ rule-B20 = Una tessera superata da tutte le pedine non serve più a nulla.
 
 ## Regole: varianti del gioco base
 
+chapter-variants = Varianti del gioco base
 rule-variant-1a = Un altro sentiero fisso: da −1 a −8, poi da +1 a +8 in crescendo, poi le sei tessere fortuna, poi da −1 a −10. I guardiani stanno sulle otto tessere positive.
 rule-variant-1b = Le tessere fortuna stanno in fondo al sentiero, prima dell’arrivo.
 rule-variant-1c = Si mescolano tutte le 32 tessere. I guardiani stanno sulle tessere fortuna, sulla +8 e sulla +7.
@@ -329,6 +332,7 @@ rule-variant-5 = La partita finisce quando arriva la penultima pedina. Chi ha l�
 
 ## Regole: preparare Verflixxt nochmal!
 
+chapter-setting-up = Preparare Verflixxt nochmal!
 rule-S1 = Le due −1 e le due −2 restano nella scatola: del gioco base si usano 28 tessere.
 rule-S2 = Le 28 tessere, mescolate, formano il sentiero. Le quattro tessere Verflixxt stanno sulle caselle 10, 15, 20 e 25.
 rule-S3 = I gettoni tondi stanno impilati accanto all’arrivo: +4 in cima, poi +3, +2, +1.
@@ -341,6 +345,7 @@ rule-S8 = Un altro sentiero: quello fisso del gioco base, con una tessera Verfli
 
 ## Regole: Verflixxt nochmal!
 
+chapter-nochmal = Verflixxt nochmal!
 rule-E1 = Valgono le regole del gioco base, salvo quello che cambia qui. I due dadi si tirano insieme.
     .no = In questa partita Flixxy non c’è.
 rule-E2 = Il dado azione mostra Flixxy: Flixxy deve avanzare dell’intero tiro; pedine e guardiani stanno fermi.
@@ -366,6 +371,7 @@ rule-E17 = Il tuo punteggio: le tue tessere, i tuoi gettoni tondi e i tuoi getto
 
 ## Regole: gettoni verme
 
+chapter-worms = Gettoni verme
 rule-W1 = I gettoni verme si mescolano in un mucchio coperto.
 rule-W2 = Chi deve prendere una tessera negativa dal sentiero pesca anche il gettone verme in cima al mucchio, e lo tiene segreto.
 rule-W3 = Se il mucchio è vuoto non si pesca nulla. Una tessera negativa ricevuta per colpa di una tessera Verflixxt non porta gettoni.
@@ -378,6 +384,7 @@ rule-W7 = Alla fine ogni gettone che ti resta vale 1 punto.
 
 ## Le nostre decisioni: numeri e preparazione
 
+chapter-our-setting-up = Le nostre decisioni: numeri e preparazione
 rule-A1 = I gettoni verme sono dieci.
 rule-A2 = Sono due doppi turni, due spinte, tre sepolture e tre scambi. Come dividerli lo abbiamo scelto noi.
 rule-A3 = Nel sentiero mescolato 10, 15, 20 e 25 sono caselle del sentiero finito, di 32 tessere.
@@ -389,6 +396,7 @@ rule-A6 = Chi comincia si decide al tavolo o si tira a sorte.
 
 ## Le nostre decisioni: sentiero e tessere
 
+chapter-our-path = Le nostre decisioni: sentiero e tessere
 rule-A7 = Una tessera presa sparisce dal sentiero e le altre restano in ordine. Le tessere Verflixxt non si distanziano di nuovo.
 rule-A8 = Una tessera con un pezzo sopra non si toglie mai.
 rule-A9 = Finché Flixxy è in gioco le tessere superate restano, e con Flixxy si possono ancora prendere. Poi stanno lì e basta.
@@ -399,6 +407,7 @@ rule-A12 = Le pile stanno scoperte e si possono sfogliare. Nel gioco base il tav
 
 ## Le nostre decisioni: Flixxy
 
+chapter-our-flixxy = Le nostre decisioni: Flixxy
 rule-A13 = Superare l’arrivo o fermarsi lì porta un gettone, uno solo ogni volta. Ripartire poi dall’arrivo non ne porta un secondo.
 rule-A14 = Arrivare due volte in una sola mossa non è possibile: il giro di Flixxy ha sempre almeno sei caselle.
 rule-A15 = Il quinto giro si vola senza premio. La quinta volta che arriva, Flixxy esce dal gioco, il resto del tiro va perso e chi lo ha mosso non riceve gettoni; la tessera che ha lasciato si prende comunque.
@@ -410,6 +419,7 @@ rule-A20 = Anche l’ultimo giocatore rimasto deve muovere Flixxy, se lo dice il
 
 ## Le nostre decisioni: tessere Verflixxt
 
+chapter-our-verflixxt-tiles = Le nostre decisioni: tessere Verflixxt
 rule-A21 = Nessun altro vuol dire nessun altro: sulla tessera Verflixxt anche un guardiano fa compagnia.
 rule-A22 = Un guardiano che lascia una tessera Verflixxt non cambia nulla.
 rule-A23 = Se la tua ultima pedina arriva partendo da una tessera Verflixxt, dai comunque la tua tessera in cima.
@@ -420,6 +430,7 @@ rule-A27 = Se un’altra tua pedina resta sulla tessera Verflixxt, non succede n
 
 ## Le nostre decisioni: gettoni verme
 
+chapter-our-worms = Le nostre decisioni: gettoni verme
 rule-A28 = Prima del tiro: sepoltura, scambio. Dopo il tiro e prima della mossa: sepoltura, scambio, spinta. Dopo la mossa: sepoltura, doppio turno.
     .no = Non è il momento di quel gettone: lo scambio viene prima della mossa, la spinta tra tiro e mossa, il doppio turno dopo la mossa; la sepoltura va bene in ognuno di questi momenti.
 rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo non decida che vale come mossa.
@@ -448,12 +459,14 @@ rule-A45 = Scambio e sepoltura possono aspettare finché non hai visto il tiro.
 
 ## Le nostre decisioni: la fine
 
+chapter-our-end = Le nostre decisioni: la fine
 rule-A46 = In caso di parità la vittoria è condivisa, a meno che il tavolo non decida per chi ha meno tessere fortuna.
 rule-A47 = La partita finisce subito dopo la mossa dell’ultima pedina e quello che la sua tessera comporta.
 rule-A48 = La partita finisce sempre: i pezzi vanno avanti, Flixxy se ne va la quinta volta che arriva, e gli scambi si esauriscono. Solo la variante 2 non ha una durata massima.
 
 ## Le nostre decisioni: i dettagli
 
+chapter-our-finer-points = Le nostre decisioni: i dettagli
 rule-V1 = Se Flixxy fa un giro intero e si ferma sulla tessera Verflixxt da cui è partito, l’ha lasciata davvero: chi lo ha mosso dà una tessera e prende il gettone tondo. Conta chi era rimasto lì.
 rule-V2 = Se il dado mostra Flixxy e una spinta fa uscire Flixxy dal gioco, da quel momento il turno vale come una X.
 rule-V3 = La spinta vale anche su una tessera dove ci sono solo Flixxy e guardiani.
