@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-RULES := $(shell find src/powderkeg -name '*.py')
+SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl')
 
 .PHONY: play test check bench clean
 
@@ -35,7 +35,7 @@ bench: build/compiled .venv/bench
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them.
-build/compiled: $(RULES) setup.py .venv/ready
+build/compiled: $(SOURCES) setup.py .venv/ready
 	@tools/provide $(PYTHON) compiler
 	@rm -rf build
 	POWDERKEG_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $@

@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 RULES = Path("src/powderkeg/rules")
 # Read once at the start of a game or by people: nothing to gain.
-INTERPRETED = {"__init__.py", "scene.py", "twin.py", "record.py", "games.py"}
+INTERPRETED = {"__init__.py", "scene.py", "twin.py", "views.py", "record.py", "games.py"}
 
 
 def compiled_modules() -> list[Extension]:
@@ -27,7 +27,7 @@ def compiled_modules() -> list[Extension]:
         extensions: list[Extension] = mypycify(
             ["--config-file=pyproject.toml", *sources], opt_level="3", group_name="powderkeg"
         )
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:  # mypyc exits where it cannot go on
         if wish == "1":
             raise
         print(f"powderkeg: rules stay interpreted: {problem}", file=sys.stderr)

@@ -31,7 +31,7 @@ for number in range({GAMES}):
             break
     level = "greedy" if number % 10 == 0 else "random"
     bots = {{seat: make_bot(level, game) for seat in range(setup.seats)}}
-    digest.update(Match(game, setup, bots, f"game {{number}}").play().write().encode())
+    digest.update(Match(game, setup, bots, f"game {{number}}").run().write().encode())
 print("compiled" if not core.__file__.endswith(".py") else "interpreted", digest.hexdigest())
 """
 

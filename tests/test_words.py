@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from powderkeg.rules.core import CHANCE, HOUSE_RULES, Event, Facts, Log
+from powderkeg.rules.core import CHANCE, HOUSE, Event, Facts, Log
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
@@ -107,9 +108,10 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 
 def test_no_message_of_the_house_is_unused() -> None:
-    source = (files("powderkeg") / "cli" / "play.py").read_text(encoding="utf-8")
-    rules = {f"rule-{rule.key}" for rule in HOUSE_RULES}
-    for message in messages_of("powderkeg", "en").keys() - rules - {"seat-name", "chapter-house"}:
+    folder = Path(__file__).parents[1] / "src" / "powderkeg"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    made = {f"rule-{rule.key}" for rule in HOUSE.rules} | {f"chapter-{HOUSE.key}"}
+    for message in messages_of("powderkeg", "en").keys() - made:
         assert f'"{message}"' in source, message
 
 

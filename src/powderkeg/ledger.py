@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 from typing import NamedTuple
 
 from powderkeg.rules.core import Rule
 from powderkeg.rules.game import Game
 from powderkeg.words import LANGUAGES, catalogue
-
-# test_b4_a_guard_without_company_stays, test_a21_a27_…, test_variant_1c_…
-NAMED = re.compile(r"(variant_\d[a-z]?|[a-z]\d+)_")
 
 
 class Entry(NamedTuple):
@@ -23,14 +19,19 @@ class Entry(NamedTuple):
     languages: list[str]
 
 
-def rules_named_by(test: str) -> list[str]:
-    """The rules that a test's name begins with, in lower case."""
+def rules_named_by(test: str, rules: list[Rule]) -> list[Rule]:
+    """The rules that a test's name begins with: test_b4_…, test_a21_a27_…, test_variant_1c_…"""
     rest = test.removeprefix("test_")
-    keys: list[str] = []
-    while found := NAMED.match(rest):
-        keys.append(found[1].replace("_", "-"))
-        rest = rest[found.end() :]
-    return keys
+    named: list[Rule] = []
+    while True:
+        for rule in rules:
+            words = rule.key.lower().replace("-", "_") + "_"
+            if rest.startswith(words):
+                named.append(rule)
+                rest = rest.removeprefix(words)
+                break
+        else:
+            return named
 
 
 def tests_below(folder: Path) -> list[str]:
@@ -46,13 +47,13 @@ def tests_below(folder: Path) -> list[str]:
 def entries(game: Game, tests: list[str]) -> list[Entry]:
     by_key: dict[str, list[str]] = {}
     for test in tests:
-        for key in rules_named_by(test):
-            by_key.setdefault(key, []).append(test)
+        for rule in rules_named_by(test, game.rules):
+            by_key.setdefault(rule.key, []).append(test)
     package = type(game).__module__
     return [
         Entry(
             rule,
-            by_key.get(rule.key.lower(), []),
+            by_key.get(rule.key, []),
             [
                 lang
                 for lang in LANGUAGES

@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from powderkeg.rules.core import Event, Facts, Json, Move, Refusal, Rule, Seat
+from powderkeg.rules.core import WATCHER, Complaint, Event, Facts, Json, Move, Refusal, Rule, Seat
 from powderkeg.rules.game import Game, Line, Option
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
@@ -24,11 +24,8 @@ FAMILIES: Final = {
     "to": "place",
     "owner": "seat",
     "receiver": "seat",
-    "tiles": "tile",
-    "worms": "worm",
-    "tokens": "token",
 }
-NOBODY: Final[Mapping[Seat, str]] = {}
+NO_NAMES: Final[Mapping[Seat, str]] = {}
 
 
 @cache
@@ -47,12 +44,13 @@ class Words:
         self,
         game: Game,
         language: str,
-        names: Mapping[Seat, str] = NOBODY,
-        viewer: Seat | None = None,
+        names: Mapping[Seat, str] = NO_NAMES,
+        viewer: Seat = WATCHER,
     ) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
+            raise Complaint(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.game = catalogue(type(game).__module__, language)
+        self.families = {**FAMILIES, **game.families}
         self.house = catalogue("powderkeg", language)
         self.names = names
         self.viewer = viewer
@@ -73,12 +71,12 @@ class Words:
         """Facts as words: names for seats, nouns for pieces, and who `you` is."""
         words: dict[str, str | int] = {"you": "no", "them": "no"}
         for name, value in facts.items():
-            family = FAMILIES.get(name, name)
+            family = self.families.get(name, name)
             if family == "seat" and value == self.viewer:
                 words["you" if name == "seat" else "them"] = "yes"
             words[name] = self.word(family, value)
-            if isinstance(value, str):
-                words[f"{name}-key"] = value  # for selectors, which must not depend on language
+            # For selectors, which must not depend on the language.
+            words[f"{name}-key"] = str(value)
         return words
 
     def word(self, family: str, value: Json) -> str | int:
@@ -90,10 +88,13 @@ class Words:
             return self.say(f"{family}-{value}")
         if isinstance(value, int) and value >= 0:
             return value
-        return str(value).replace("-", "−") if family in ("tile", "score") else str(value)
+        text = str(value)
+        return text.replace("-", "−") if text[1:].isdecimal() else text  # a minus, not a hyphen
 
     def name(self, seat: Seat) -> str:
-        return self.names.get(seat) or self.say("seat-name", {"number": seat})
+        if seat in self.names:
+            return self.names[seat]
+        return self.say("seat-you" if seat == self.viewer else "seat-name", {"number": seat})
 
     # What there is to say.
 

@@ -7,11 +7,11 @@ import pytest
 from powderkeg.bots.bot import Bot
 from powderkeg.bots.ladder import LEVELS, make_bot
 from powderkeg.bots.match import Match
-from powderkeg.bots.search import SearchBot
+from powderkeg.bots.search import SearchBot, lead_of_each
 from powderkeg.bots.simple import GreedyBot, RandomBot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import play_all
-from powderkeg.rules.core import CHANCE, SILENT, Move, Seat, State
+from powderkeg.rules.core import SILENT, Move, Outcome, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
@@ -73,10 +73,47 @@ def test_search_sees_past_the_nearest_gain() -> None:
     assert SearchBot(GAME, 200).choose(s, 0, Rng("a")).text == "pawn:2"
 
 
-def test_search_with_a_clock_answers_in_its_time() -> None:
-    s = GAME.start(GAME.setup(4))
-    s.play(CHANCE, s.chances()[2], SILENT)
-    assert SearchBot(GAME, seconds=0.05).choose(s, 0, Rng("a")) in s.moves(0)
+def test_search_with_a_clock_stops_by_the_clock() -> None:
+    s = GAME.scene("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
+    short = SearchBot(GAME, seconds=0.01).think(s, 0, Rng("a")).visits
+    long = SearchBot(GAME, seconds=0.3).think(s, 0, Rng("a")).visits
+    assert 0 < short < long
+
+
+def test_search_knows_who_moved_when_several_may() -> None:
+    """In an open window every simulation begins with a choice of the seat that thinks."""
+    s = lantern.GAME.start(lantern.GAME.setup(3))
+    while s.phases[-1].key != "window":
+        actor = s.actors()[0]
+        s.play(actor, (s.chances() or s.moves(actor))[0], SILENT)
+    root = SearchBot(lantern.GAME, 200).think(s, 1, Rng("a"))
+    assert {actor for actor, _ in root.children} == {1}
+    assert sum(child.visits for child in root.children.values()) == 200
+
+
+def test_team_mates_are_not_rivals() -> None:
+    together = Outcome([20.0, 4.0, 4.0], [0, 1, 2], GAME.rules[0], [0, 0, 0])
+    against = Outcome([20.0, 4.0, 4.0], [0], GAME.rules[0])
+    assert lead_of_each(together) == [20.0, 4.0, 4.0]
+    assert lead_of_each(against) == [16.0, -16.0, -16.0]
+
+
+def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
+    class Rogue(Bot):
+        name = "rogue"
+
+        def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
+            return GAME.moves.at(30)
+
+    with pytest.raises(ValueError, match="rogue plays pawn:30, which <B3"):
+        Match(GAME, GAME.setup(2), {0: Rogue(), 1: RandomBot()}, "rogue").run()
+
+
+def test_undo_and_resume_do_not_change_what_bots_will_play() -> None:
+    match = Match(GAME, GAME.setup(2), {0: RandomBot(), 1: GreedyBot(GAME)}, "undo")
+    straight = match.run().write()
+    match.take_over(match.record.acts[:40])
+    assert match.run().write() == straight
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "search:7", "search:0.01s"])
@@ -84,7 +121,9 @@ def test_every_bot_has_a_name_it_answers_to(name: str) -> None:
     assert make_bot(name, GAME).name == name
 
 
-@pytest.mark.parametrize("name", ["clever", "search:", "search:0", "search:-3", "search:xs", ""])
+@pytest.mark.parametrize(
+    "name", ["clever", "search:", "search:0", "search:-3", "search:infs", "search:٣", ""]
+)
 def test_an_unknown_bot_is_told_with_the_names_there_are(name: str) -> None:
     with pytest.raises(ValueError, match="there are: carefree, sensible"):
         make_bot(name, GAME)
@@ -97,7 +136,7 @@ def test_bots_play_any_game_of_the_kernel() -> None:
         2: RandomBot(),
     }
     match = Match(lantern.GAME, lantern.GAME.setup(3), bots, "any")
-    assert match.play().scores is not None
+    assert match.run().end
 
 
 @pytest.mark.parametrize(
@@ -106,7 +145,7 @@ def test_bots_play_any_game_of_the_kernel() -> None:
         ("greedy", "random", 2, 60),
         ("greedy", "random", 4, 80),
         ("search:60", "greedy", 2, 24),
-        ("search:60", "greedy", 4, 16),
+        ("search:80", "greedy", 4, 24),
     ],
 )
 def test_the_stronger_bot_wins_more(stronger: str, weaker: str, seats: int, games: int) -> None:

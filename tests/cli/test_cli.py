@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from powderkeg import __version__
 
 
 def powderkeg(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -132,6 +135,30 @@ def test_try_shows_a_seat_only_what_it_may_know() -> None:
     assert "bury" not in json.dumps(everyone)
 
 
+def test_try_with_a_view_does_not_tell_what_another_seat_draws() -> None:
+    scene = (
+        "option expansion worms; path -1 -2 -3 L; pawns 0 0 0 | 1 0 0; turn 1; roll 2 x; pile bury"
+    )
+    words = ("try", "verflixxt", "--scene", scene, "--seed", "s", "1 pawn:1")
+    assert "bury" in json.dumps(document(*words, "--view", "1"))
+    assert "bury" not in json.dumps(document(*words, "--view", "0"))
+    assert "bury" not in printed(*words, "--view", "0")
+
+
+def test_a_plain_terminal_is_served_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "powderkeg", "games", "--json"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)[0]["minutes"] == "20–40"
+
+
+def test_the_version_is_told() -> None:
+    assert printed("--version").strip() == __version__
+
+
 def test_try_goes_on_after_a_record(tmp_path: Path) -> None:
     path = tmp_path / "begun.txt"
     path.write_text("game verflixxt 1\nseats 3\n. roll:4\n0 pawn:0\n")
@@ -178,13 +205,15 @@ WRONG = {
     "simulate verflixxt --bots clever": "no bot 'clever'; there are: carefree",
     "simulate verflixxt --bots random,random,random": "3 bots for 2 seats",
     "simulate verflixxt --games 0": "Invalid value for '--games'",
-    "arena verflixxt --bots random": "name two to 2 different bots",
+    "arena verflixxt --bots random": "name at least two different bots",
     "try verflixxt pawn:0": "expected '. MOVE', 'SEAT MOVE' or '* MOVE'",
     "try verflixxt --view 5": "there is no seat 5",
     "try verflixxt --scene nonsense": "no clause 'nonsense'",
+    "try verflixxt --seats 3 --scene path": "a scene or a record says itself who plays",
+    "simulate verflixxt --bots search:infs": "no bot 'search:infs'",
     "rules verflixxt --lang es": "no language 'es'; there are: en, de, fr, it",
     "rules verflixxt --rule Z1": "verflixxt has no rule 'Z1'",
-    "ledger verflixxt --tests nowhere": "no folder nowhere",
+    "ledger verflixxt --tests nowhere": "no folder nowhere/rules/verflixxt",
     "play verflixxt --seat 7": "there is no seat 7",
 }
 

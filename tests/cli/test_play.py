@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.cli.test_cli import complaint, printed
@@ -25,10 +27,10 @@ def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
 
 
 def test_it_speaks_german_french_and_italian(tmp_path: Path) -> None:
-    for language, word in (("de", "Start"), ("fr", "départ"), ("it", "partenza")):
+    for language, word in (("de", "vom Start"), ("fr", "case départ"), ("it", "dalla partenza")):
         save = str(tmp_path / language)
         told = printed(*PLAY, "--lang", language, "--save", save, typed="1\nwhy guard:9\nquit\n")
-        assert word.lower() in told.lower()
+        assert word in told
         assert "B4" in told
 
 
@@ -55,6 +57,42 @@ def test_a_saved_game_goes_on_to_the_end(tmp_path: Path) -> None:
     assert "Won by: " in told
     assert "The seed was evening; its promise was " in told
     assert "shuffle: verified" in printed("replay", save)
+
+
+def test_every_choice_is_kept_as_it_is_made(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    command = [sys.executable, "-m", "powderkeg", *PLAY, "--save", str(save)]
+    player = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert player.stdin is not None and player.stdout is not None
+    player.stdin.write("1\n")
+    player.stdin.flush()
+    choices = 0
+    while choices < 2:  # asked again: the first choice was made
+        choices += "Your choices:" in player.stdout.readline()
+    player.kill()
+    player.communicate()
+    assert "0 pawn:0\n" in save.read_text()
+    assert "Start. 2 pawns of yours." in printed("play", "--resume", str(save), typed="quit\n")
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
+    save = str(tmp_path / "g")
+    told = printed(*PLAY, "--save", save, typed=f"save {tmp_path}/g/no\nsave {tmp_path}\n1\nquit\n")
+    assert "Not saved: " in told
+    assert f"There is already a file {tmp_path}" in told
+    assert "2 pawns of yours" in told
+
+
+def test_another_game_is_not_overwritten(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("precious")
+    assert "there is already a file" in complaint(*PLAY, "--save", str(other))
+    printed(*PLAY, "--save", str(tmp_path / "g"), typed=f"save {other}\nquit\n")
+    assert other.read_text() == "precious"
+
+
+def test_a_seed_that_no_record_can_hold_is_refused() -> None:
+    assert "a record cannot hold" in complaint("play", "--seed", "a\n0 pawn:3")
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:

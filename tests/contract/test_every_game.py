@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from powderkeg.rules.core import WATCHER
+from powderkeg.rules.core import WATCHER, State
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.verflixxt.pieces import worm_kind
+from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.words import LANGUAGES
 from tests import lantern
 from tests.contract import laws
+from tests.lantern.state import Lantern
 
 EVERY_GAME = [*GAMES.values(), lantern.GAME]
 BATCHES = 40
@@ -47,16 +52,44 @@ def test_random_games_keep_the_laws(game: Game, batch: int) -> None:
             laws.law_someone_is_awaited(s)
             laws.law_nothing_hidden_is_told(s, seat, rng)
             if rng.below(LOOKS) == 0:
-                laws.law_nothing_hidden_shows(s, seat, rng)
+                laws.law_nothing_hidden_shows(game, s, seat, rng)
                 laws.law_imagining_adds_nothing(s, seat, rng)
                 laws.law_clones_are_apart(s, rng)
             if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
-                laws.law_refusal_mirrors_moves(game, s, rng)
+                laws.law_refusal_mirrors_moves(game, s)
         laws.law_the_record_is_the_game(whole, end)
 
 
 # Where a game hides something, and from when on.
 HIDING = [(GAMES["verflixxt"], {"expansion": "worms"}), (lantern.GAME, {})]
+
+
+def worms_of(s: State) -> list[int]:
+    assert isinstance(s, Verflixxt)
+    held = [worm for worms in s.worms for worm in worms]
+    return sorted(worm_kind(worm) for worm in (*held, *s.fresh, *s.pile, *s.under))
+
+
+def cards_of(s: State) -> list[int]:
+    assert isinstance(s, Lantern)
+    return sorted([*s.bag, *(card for hand in s.hands for card in hand)])
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "stock"),
+    [
+        (GAMES["verflixxt"], {"expansion": "worms"}, worms_of),
+        (lantern.GAME, {}, cards_of),
+    ],
+    ids=["verflixxt", "lantern"],
+)
+def test_imagined_worlds_are_possible(
+    game: Game, options: dict[str, str], stock: Callable[[State], list[int]]
+) -> None:
+    """The same cards, dealt otherwise: none twice, none missing."""
+    rng = Rng(f"stock of {game.name}")
+    for s, _ in laws.walk(game, game.setup(3, options), rng):
+        assert stock(s.reimagine(rng.below(3), rng)) == stock(s)
 
 
 @pytest.mark.parametrize(("game", "options"), HIDING, ids=["verflixxt", "lantern"])
@@ -68,17 +101,18 @@ def test_bots_are_shown_another_world(game: Game, options: dict[str, str]) -> No
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
-def test_refusals_have_words_in_every_language(game: Game) -> None:
-    rng = Rng(f"refusals of {game.name}")
+def test_boards_and_refusals_have_words_in_every_language(game: Game) -> None:
+    rng = Rng(f"words of {game.name}")
     for _ in range(12):
         for act, (s, _) in enumerate(laws.walk(game, any_setup(game, rng), rng)):
             if act % 40 == 20:
                 laws.law_every_refusal_has_words(game, s, languages_of(game))
+                laws.law_the_board_can_be_told(game, s, languages_of(game))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
 def test_notation_round_trips(game: Game) -> None:
-    laws.law_notation_round_trips(game, Rng("notation"))
+    laws.law_notation_round_trips(game)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from powderkeg.rules.core import Event, Facts, Log, Move, Outcome, Refusal, Seat
+from powderkeg.rules.core import Event, Facts, Log, Move, MoveSpace, Outcome, Refusal, Seat
+from powderkeg.rules.game import Line
 from powderkeg.rules.rng import Rng
 from tests.contract import laws
-from tests.lantern import GAME
+from tests.lantern import GAME, LanternGame
 from tests.lantern.events import Dealt, Ready, Revealed
-from tests.lantern.moves import LanternMoves, Pick, Wait
+from tests.lantern.moves import Pick
 from tests.lantern.phases import Choosing, Window
 from tests.lantern.pieces import NONE
 from tests.lantern.state import Lantern, LanternView
@@ -29,7 +30,7 @@ def walk_and(check: Callable[[Lantern, Rng], None]) -> None:
 
 
 def nothing_shows(s: Lantern, rng: Rng) -> None:
-    laws.law_nothing_hidden_shows(s, rng.below(s.seats), rng)
+    laws.law_nothing_hidden_shows(GAME, s, rng.below(s.seats), rng)
 
 
 def nothing_is_told(s: Lantern, rng: Rng) -> None:
@@ -37,7 +38,7 @@ def nothing_is_told(s: Lantern, rng: Rng) -> None:
 
 
 def mirrored(s: Lantern, rng: Rng) -> None:
-    laws.law_refusal_mirrors_moves(GAME, s, rng)
+    laws.law_refusal_mirrors_moves(GAME, s)
 
 
 def apart(s: Lantern, rng: Rng) -> None:
@@ -130,16 +131,24 @@ def test_a_refusal_that_forgot_a_rule_is_caught(monkeypatch: Patch) -> None:
     caught(mirrored, "is not listed, but not refused")
 
 
-def test_a_move_that_is_listed_and_refused_is_caught(monkeypatch: Patch) -> None:
-    def due(self: Window, s: Lantern) -> int:
-        return s.left
+def test_a_refusal_that_names_a_hidden_card_is_caught(monkeypatch: Patch) -> None:
+    honest = Choosing.refusal
 
+    def refusal(self: Choosing, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        why = honest(self, s, seat, move)
+        next_hand = s.hands[(seat + 1) % s.seats]
+        return Refusal(why.rule, {"card": next_hand[0]}) if why else None
+
+    monkeypatch.setattr(Choosing, "refusal", refusal)
+    caught(nothing_shows, "why not .* tells something hidden")
+
+
+def test_a_move_that_is_listed_and_refused_is_caught(monkeypatch: Patch) -> None:
     honest = Window.moves
 
-    def moves(self: Window, s: Lantern, actor: Seat) -> list[Move]:
-        return [*honest(self, s, actor), GAME.moves.at(0)]
+    def moves(self: Window, s: Lantern, seat: Seat) -> list[Move]:
+        return [*honest(self, s, seat), GAME.moves.at(0)]
 
-    monkeypatch.setattr(Window, "due", due)
     monkeypatch.setattr(Window, "moves", moves)
     caught(mirrored, "is listed, but")
 
@@ -223,27 +232,44 @@ def test_a_game_that_does_not_end_is_caught(monkeypatch: Patch) -> None:
             s.phases[-1] = self
 
     monkeypatch.setattr(Choosing, "begin", begin)
-    caught(lambda s, rng: None, "more than 200 acts")
+    caught(lambda s, rng: None, "more than 300 acts")
 
 
 def test_a_record_that_leads_elsewhere_is_caught() -> None:
     *_, (end, record) = laws.walk(GAME, GAME.setup(2), Rng("elsewhere"))
     laws.law_the_record_is_the_game(record, end)
     record.acts.pop()
-    record.scores = None
+    record.end = ""
     with pytest.raises(AssertionError, match="leads elsewhere"):
         laws.law_the_record_is_the_game(record, end)
 
 
-def test_notation_that_does_not_read_back_is_caught(monkeypatch: Patch) -> None:
-    def wait(self: LanternMoves, ticks: int) -> Wait:
-        move = Wait(ticks)
-        move.index = self.listed + ticks - 1
-        return move
+class Forgetful(MoveSpace):
+    """A planted bug: it makes moves anew instead of finding them."""
 
-    monkeypatch.setattr(LanternMoves, "wait", wait)
+    def parse(self, text: str) -> Move | None:
+        return Move(text)
+
+
+def test_notation_that_does_not_read_back_is_caught(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(GAME, "moves", Forgetful([Move("pass")]))
     with pytest.raises(AssertionError, match="does not read back"):
-        laws.law_notation_round_trips(GAME, Rng("notation"))
+        laws.law_notation_round_trips(GAME)
+
+
+def test_a_refusal_without_words_is_caught(monkeypatch: Patch) -> None:
+    def refusal(self: Choosing, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal(GAME.rules[0])  # the sentence needs the card
+
+    monkeypatch.setattr(Choosing, "refusal", refusal)
+    with pytest.raises(ValueError, match=r"message rule-L1\.no"):
+        walk_and(lambda s, _: laws.law_every_refusal_has_words(GAME, s, ["en"]))
+
+
+def test_a_board_that_cannot_be_told_is_caught(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(LanternGame, "twin", lambda self, view: [Line("twin-nothing")])
+    with pytest.raises((LookupError, AssertionError)):
+        walk_and(lambda s, _: laws.law_the_board_can_be_told(GAME, s, ["en"]))
 
 
 def test_a_missing_text_is_caught(monkeypatch: Patch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from powderkeg.rules.core import Event, Facts, Seat
 from tests.lantern.pieces import NONE
 
@@ -9,11 +11,11 @@ from tests.lantern.pieces import NONE
 class Dealt(Event):
     """A card went to a hand; only its owner sees which."""
 
-    key = "dealt"
+    key: ClassVar[str] = "dealt"
 
     def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.card = card
+        self.seat: Final = seat
+        self.card: Final = card
 
     def seen_by(self, seat: Seat) -> Event | None:
         return self if seat == self.seat else Dealt(self.seat, NONE)
@@ -25,10 +27,10 @@ class Dealt(Event):
 class Ready(Event):
     """Somebody has chosen."""
 
-    key = "ready"
+    key: ClassVar[str] = "ready"
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def facts(self) -> Facts:
         return {"seat": self.seat}
@@ -37,10 +39,10 @@ class Ready(Event):
 class Revealed(Event):
     """All cards are turned up."""
 
-    key = "revealed"
+    key: ClassVar[str] = "revealed"
 
     def __init__(self, cards: list[int]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
 
     def facts(self) -> Facts:
         return {"cards": [*self.cards]}
@@ -49,25 +51,38 @@ class Revealed(Event):
 class Shouted(Ready):
     """The trick is shouted down."""
 
-    key = "shouted"
+    key: ClassVar[str] = "shouted"
 
 
 class Won(Ready):
     """Somebody took the trick."""
 
-    key = "won"
+    key: ClassVar[str] = "won"
+
+
+class Swayed(Event):
+    """Somebody swung the lantern."""
+
+    key: ClassVar[str] = "swayed"
+
+    def __init__(self, seat: Seat, by: int) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "by": self.by}
 
 
 class TimeWentBy(Event):
     """Ticks of the window."""
 
-    key = "time"
+    key: ClassVar[str] = "time"
 
     def __init__(self, ticks: int) -> None:
-        self.ticks = ticks
+        self.ticks: Final = ticks
 
     def facts(self) -> Facts:
         return {"ticks": self.ticks}
 
 
-EVENTS = ["dealt", "ready", "revealed", "shouted", "won", "time"]
+EVENTS: Final = ["dealt", "ready", "revealed", "shouted", "won", "swayed", "time"]

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.core import CLOCK, NEVER, NOT_NOW, Log, Move, Phase, Refusal, Seat
-from tests.lantern.events import Dealt, Ready, Revealed, Shouted, TimeWentBy, Won
-from tests.lantern.moves import DEALS, MOVES, PASS, PICKS, SHOUT_IT, Deal, Pick, Wait
+from typing import ClassVar, Final
+
+from powderkeg.rules.core import NEVER, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+from tests.lantern.events import Dealt, Ready, Revealed, Shouted, Swayed, TimeWentBy, Won
+from tests.lantern.moves import DEALS, PASS, PICKS, SHOUT_IT, SWAY_MOVES, Deal, Pick, Sway
 from tests.lantern.pieces import HAND, NONE, WINDOW
-from tests.lantern.rulebook import IN_HAND, ONCE, SHOUT
+from tests.lantern.rulebook import IN_HAND, ONCE, ONCE_A_TICK, SHOUT
 from tests.lantern.state import Lantern
 
 
 class Dealing(Phase[Lantern]):
     """Three cards each, one at a time."""
 
-    key = "deal"
+    key: ClassVar[str] = "deal"
 
     def chances(self, s: Lantern) -> list[Move]:
         return [DEALS[card - 1] for card in s.bag]
 
     def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Deal)
-        seat = min(range(s.seats), key=lambda other: len(s.hands[other]))
+        dealt = [len(hand) for hand in s.hands]
+        seat = dealt.index(min(dealt))
         s.bag.remove(move.card)
         s.hands[seat].append(move.card)
         log.add(Dealt(seat, move.card))
-        if all(len(hand) == HAND for hand in s.hands):
+        if len(s.hands[-1]) == HAND:
             s.go(CHOOSE, log)
 
 
 class Choosing(Phase[Lantern]):
     """All choose at once; the last one turns them up. A choice may not be changed."""
 
-    key = "choose"
+    key: ClassVar[str] = "choose"
 
     def deciders(self, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.chosen[seat] == NONE]
 
-    def moves(self, s: Lantern, actor: Seat) -> list[Move]:
-        return [PICKS[card - 1] for card in s.hands[actor]]
+    def moves(self, s: Lantern, seat: Seat) -> list[Move]:
+        return [PICKS[card - 1] for card in s.hands[seat]]
 
     def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Pick):
@@ -73,23 +76,27 @@ class Choosing(Phase[Lantern]):
 
 
 class Window(Phase[Lantern]):
-    """Everyone is asked: one shout a game takes the best card off the table."""
+    """Everyone is asked: one shout a game takes the best card off the table.
 
-    key = "window"
+    Until one has answered, one may swing the lantern, once a tick.
+    """
+
+    key: ClassVar[str] = "window"
 
     def deciders(self, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if seat not in s.answers]
 
-    def moves(self, s: Lantern, actor: Seat) -> list[Move]:
-        if actor == CLOCK:
-            return [MOVES.wait(ticks) for ticks in range(1, s.left + 1)]
-        return [PASS, SHOUT_IT] if s.shouts[actor] else [PASS]
+    def moves(self, s: Lantern, seat: Seat) -> list[Move]:
+        moves = [PASS, SHOUT_IT] if s.shouts[seat] else [PASS]
+        return moves if seat in s.swayed else [*moves, *SWAY_MOVES]
 
     def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
         if move is SHOUT_IT:
             return None if s.shouts[seat] else Refusal(SHOUT)
         if isinstance(move, Pick):
             return Refusal(ONCE)
+        if isinstance(move, Sway):
+            return Refusal(ONCE_A_TICK) if seat in s.swayed else None
         return None if move is PASS else Refusal(NOT_NOW)
 
     def due(self, s: Lantern) -> int:
@@ -98,9 +105,15 @@ class Window(Phase[Lantern]):
     def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
         if isinstance(move, Wait):
             s.left -= move.ticks
+            s.swayed = []
             log.add(TimeWentBy(move.ticks))
             if not s.left:
                 self.close(s, log)
+            return
+        if isinstance(move, Sway):
+            s.swayed.append(actor)
+            s.light += move.by
+            log.add(Swayed(actor, move.by))
             return
         s.answers.append(actor)
         if move is SHOUT_IT:
@@ -112,6 +125,7 @@ class Window(Phase[Lantern]):
 
     def close(self, s: Lantern, log: Log) -> None:
         s.answers = []
+        s.swayed = []
         s.left = 0
         s.pop(log)
 
@@ -119,10 +133,10 @@ class Window(Phase[Lantern]):
 class Done(Phase[Lantern]):
     """Nothing more happens."""
 
-    key = "done"
+    key: ClassVar[str] = "done"
 
 
-DEAL = Dealing()
-CHOOSE = Choosing()
-WINDOW_OPEN = Window()
-DONE = Done()
+DEAL: Final = Dealing()
+CHOOSE: Final = Choosing()
+WINDOW_OPEN: Final = Window()
+DONE: Final = Done()

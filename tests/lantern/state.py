@@ -21,6 +21,8 @@ class LanternView(TypedDict):
     cards: list[int]
     points: list[int]
     shouts: list[bool]
+    answers: list[Seat]
+    light: int
     left: int
 
 
@@ -40,6 +42,8 @@ class Lantern(State):
             self.answers: list[Seat] = []
             self.points: list[int] = [0] * seats
             self.shouts: list[bool] = [True] * seats
+            self.light = 0  # where the lantern hangs
+            self.swayed: list[Seat] = []  # this tick
             self.left = 0  # ticks of the window
             self.over = False
         else:
@@ -50,6 +54,8 @@ class Lantern(State):
             self.answers = source.answers.copy()
             self.points = source.points.copy()
             self.shouts = source.shouts.copy()
+            self.light = source.light
+            self.swayed = source.swayed.copy()
             self.left = source.left
             self.over = source.over
 
@@ -67,6 +73,8 @@ class Lantern(State):
             "cards": [len(hand) for hand in self.hands],
             "points": self.points.copy(),
             "shouts": self.shouts.copy(),
+            "answers": sorted(self.answers),
+            "light": self.light,
             "left": self.left,
         }
 
@@ -78,7 +86,8 @@ class Lantern(State):
         if self.together:
             won = sum(self.points) >= TOGETHER
             return Outcome(scores, everyone if won else [], ALL, [0] * self.seats)
-        return Outcome(scores, [s for s in everyone if scores[s] == max(scores)], MOST)
+        best = max(scores)
+        return Outcome(scores, [seat for seat in everyone if scores[seat] == best], MOST)
 
     def reimagine(self, seat: Seat, rng: Rng) -> Lantern:
         """Deal the unseen cards anew; a chosen card lies last in its hand."""

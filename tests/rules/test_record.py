@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
-from powderkeg.rules.core import CHANCE
+from powderkeg.rules.core import CHANCE, SILENT, Complaint, Outcome
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Act, Record, RecordError
+from powderkeg.rules.record import Act, Record, RecordError, end_text
 from powderkeg.rules.rng import commit
 
 VERFLIXXT = GAMES["verflixxt"]
@@ -18,7 +20,7 @@ SHORT = HEAD + ". roll:4\n0 pawn:0\n. roll:2\n"
 
 def random_record(seed: str = "records", **options: str) -> Record:
     bots = {0: RandomBot(), 1: RandomBot()}
-    return Match(VERFLIXXT, VERFLIXXT.setup(2, options), bots, seed).play()
+    return Match(VERFLIXXT, VERFLIXXT.setup(2, options), bots, seed).run()
 
 
 def broken(text: str) -> RecordError:
@@ -34,17 +36,43 @@ def test_a_record_reads_back_byte_for_byte() -> None:
 
 def test_comments_and_blank_lines_are_passed_over() -> None:
     text = "# a game\n\n" + SHORT.replace("0 pawn:0", "  0   pawn:0   # the first step")
-    assert Record.read(text).acts == [
-        Act(-1, "roll:4", 5),
-        Act(0, "pawn:0", 6),
-        Act(-1, "roll:2", 7),
-    ]
+    record = Record.read(text)
+    assert record.acts == [Act(-1, "roll:4"), Act(0, "pawn:0"), Act(-1, "roll:2")]
+    assert record.lines == [5, 6, 7]
 
 
-def test_names_with_blanks_survive() -> None:
-    record = Record.read(SHORT.replace("seats 2\n", "seats 2\nname 1 Ada Lovelace\n"))
-    assert record.names == {1: "Ada Lovelace"}
-    assert "name 1 Ada Lovelace\n" in record.write()
+@pytest.mark.parametrize(
+    "name", ["Ada Lovelace", "Ada  B", "#1", "Ada #1", "end", "0 pawn:0", "名"]
+)
+def test_a_name_survives_as_it_is(name: str) -> None:
+    record = Record.read(SHORT)
+    record.names = {1: name}
+    assert Record.read(record.write()).names == {1: name}
+
+
+@pytest.mark.parametrize("seed", ["a b", "a  b", "#", "a #b", "end 1 2", "7" * 500])
+def test_a_seed_survives_as_it_is(seed: str) -> None:
+    Record.read(random_record(seed).write()).verify_shuffle()
+
+
+@pytest.mark.parametrize("text", ["", " Ada", "Ada ", "Ada\n0 pawn:0", "Ada\r", "A\u2028B"])
+def test_a_text_that_would_not_read_back_is_not_written(text: str) -> None:
+    record = Record.read(SHORT)
+    record.names = {0: text}
+    with pytest.raises(Complaint, match="a record cannot hold"):
+        record.write()
+
+
+def test_the_seed_is_told_only_when_the_game_is_over() -> None:
+    match = Match(VERFLIXXT, VERFLIXXT.setup(2), {0: RandomBot(), 1: RandomBot()}, "secret")
+    for _ in range(50):
+        match.step(SILENT)
+    assert "secret" not in match.record.write()
+    assert "seed secret\nend " in match.run().write()
+
+
+def test_windows_line_ends_and_a_byte_order_mark_are_fine() -> None:
+    assert Record.read("\ufeff" + SHORT.replace("\n", "\r\n")).acts == Record.read(SHORT).acts
 
 
 def test_a_record_can_stop_in_the_middle() -> None:
@@ -59,7 +87,7 @@ def test_a_draw_that_the_seed_did_not_give_is_found() -> None:
     record = random_record()
     first = next(i for i, act in enumerate(record.acts) if act.actor == CHANCE)
     other = "roll:1" if record.acts[first].text != "roll:1" else "roll:2"
-    record.acts[first] = Act(CHANCE, other, 1)
+    record.acts[first] = Act(CHANCE, other)
     with pytest.raises(RecordError, match="the seed draws roll:"):
         record.verify_shuffle()
 
@@ -87,10 +115,16 @@ BROKEN = {
     "game verflixxt 1\nseats 7\n. roll:1\n": (3, "refused by A5"),
     HEAD + "option path\n": (3, "expected 'option KEY VALUE', each key once"),
     HEAD + "option end one-home\noption end last-pawn\n": (4, "each key once"),
-    HEAD + "option color red\n. roll:1\n": (4, "verflixxt has no option 'color'"),
-    HEAD + "option path crooked\n. roll:1\n": (4, "option path cannot be 'crooked'"),
-    HEAD + "name 2 Ada\n": (3, "expected 'name SEAT TEXT', with a seat below 2"),
-    HEAD + "seed a\nseed b\n": (4, "expected 'seed TEXT', once"),
+    HEAD + "option color red\n. roll:1\n": (3, "verflixxt has no option 'color'"),
+    HEAD + "option path crooked\n. roll:1\n": (3, "option path cannot be 'crooked'"),
+    HEAD + "name 2 Ada\n": (3, "expected 'name SEAT TEXT', a seat below 2, each once"),
+    HEAD + "name 0\n": (3, "expected 'name SEAT TEXT', a seat below 2, each once"),
+    HEAD + "seats 3\n": (3, "expected 'seats NUMBER', once"),
+    SHORT + "seed a\nseed b\n": (7, "expected 'seed TEXT', once"),
+    SHORT + "seed a\n1 pawn:0\n": (7, "before the seed and the end"),
+    HEAD + "٣ pawn:0\n": (3, "expected one of: game, seats, option"),
+    HEAD + "99999999999 pawn:0\n": (3, "expected one of: game, seats, option"),
+    HEAD + "commit zzz\n": (3, "expected 'commit' and 64 hexadecimal digits, once"),
     HEAD + "colour red\n": (3, "expected one of: game, seats, option"),
     HEAD + ". roll:7\n": (3, "verflixxt has no move 'roll:7'"),
     HEAD + ". roll:3 roll:4\n": (3, "expected an actor and one move"),
@@ -99,11 +133,15 @@ BROKEN = {
     HEAD + ". worm:bury\n": (3, "refused by not-now (House rule: every move has its moment)"),
     SHORT + "0 pawn:0\n": (6, "expected one of: 1 pawn:0"),
     SHORT + "1 pawn:3\n": (6, "refused by B3"),
-    SHORT + "seats 3\n": (6, "expected an act (. move, SEAT move, * move) or the end"),
-    SHORT + "end 1 2\n": (6, "the record has an end, but the game is not over"),
-    SHORT + "end 1\n": (6, "expected 'end' and 2 numbers"),
-    SHORT + "end one two\n": (6, "expected 'end' and a number for each seat"),
-    SHORT + "* wait:3\n": (6, "verflixxt has no move 'wait:3'"),
+    SHORT + "seats 3\n": (6, "expected an act (. move, SEAT move, * move), the seed or the end"),
+    SHORT + "end 1 2 won 1\n": (6, "the record has an end, but the game is not over"),
+    SHORT + "end 1 won 0\n": (6, "expected 'end', 2 scores, 'won', and the winners' seats"),
+    SHORT + "end 1 2\n": (6, "expected 'end', 2 scores, 'won', and the winners' seats"),
+    SHORT + "end one two won 0\n": (6, "expected 'end', 2 scores"),
+    SHORT + "end nan inf won 0\n": (6, "expected 'end', 2 scores"),
+    SHORT + "end 1 2 won 5\n": (6, "expected winners with a seat below 2"),
+    SHORT + "* wait:3\n": (6, "refused by not-now"),
+    SHORT + "* wait:0\n": (6, "verflixxt has no move 'wait:0'"),
 }
 
 
@@ -116,9 +154,16 @@ def test_a_broken_record_says_where_and_what(text: str) -> None:
     assert f"line {number}: " in str(error) and f"{number} | " in str(error)
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/notation.md"])
+def test_the_records_in_our_pages_are_records(page: str) -> None:
+    text = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
+    block = next(part for part in text.split("```") if part.lstrip().startswith("game verflixxt"))
+    Record.read(block).replay()
+
+
 def test_a_wrong_end_is_found() -> None:
     record = random_record()
-    record.scores = [99.0, -99.0]
+    record.end = "99 -99 won 0"
     assert "the end is wrong: the acts lead to" in broken(record.write()).problem
 
 
@@ -128,5 +173,10 @@ def test_nothing_may_follow_the_end() -> None:
 
 def test_an_act_after_the_game_is_over_is_refused() -> None:
     record = random_record()
-    record.scores = None
+    record.seed = record.end = ""
     assert "refused by over" in broken(record.write() + "0 pawn:0\n").problem
+
+
+def test_scores_are_written_so_that_they_read_back() -> None:
+    outcome = Outcome([1234567.0, 1 / 3, -2.0], [0, 1], VERFLIXXT.rules[0])
+    assert end_text(outcome) == "1234567 0.3333333333333333 -2 won 0 1"

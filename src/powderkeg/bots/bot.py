@@ -12,7 +12,7 @@ class Bot:
     The world is the bot's own: it may play in it, and imagine others from it.
     """
 
-    name: str
+    name = "bot"
 
     def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
         raise NotImplementedError

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from powderkeg.bots.bot import Bot
 from powderkeg.bots.search import SearchBot
 from powderkeg.bots.simple import GreedyBot, RandomBot
+from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import Game
 
 # Levels for people, from the one who plays along to the one who wants to win.
@@ -17,6 +19,8 @@ LEVELS: Final = {
     "sharp": "search:500",
     "ruthless": "search:2000",
 }
+WHOLE: Final = re.compile(r"[0-9]{1,7}")
+SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?s")
 KINDS: Final = "random, greedy, search, search:SIMULATIONS, search:SECONDSs"
 
 
@@ -36,16 +40,8 @@ def bot_of_kind(kind: str, game: Game) -> Bot:
     if kind == "search":
         return SearchBot(game)
     if family == "search" and colon:
-        if budget.isdecimal() and int(budget) > 0:
+        if WHOLE.fullmatch(budget) and int(budget) > 0:
             return SearchBot(game, simulations=int(budget))
-        seconds = seconds_of(budget)
-        if seconds > 0:
-            return SearchBot(game, seconds=seconds)
-    raise ValueError(f"no bot '{kind}'; there are: {', '.join(LEVELS)}; or {KINDS}")
-
-
-def seconds_of(budget: str) -> float:
-    try:
-        return float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
-    except ValueError:
-        return 0.0
+        if SECONDS.fullmatch(budget) and float(budget[:-1]) > 0:
+            return SearchBot(game, seconds=float(budget[:-1]))
+    raise Complaint(f"no bot '{kind}'; there are: {', '.join(LEVELS)}; or {KINDS}")

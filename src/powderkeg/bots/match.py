@@ -8,77 +8,72 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from powderkeg.bots.bot import Bot
-from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Log, Move, Seat, State
+from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Log, Move, Seat, State
 from powderkeg.rules.game import Game, Setup
-from powderkeg.rules.record import Record
+from powderkeg.rules.record import Act, Record, end_text, one_line
 from powderkeg.rules.rng import Fate, Rng, commit
 
 
 class Match:
-    """Nature draws from the seed; each bot thinks with a generator of its own."""
+    """Nature draws from the seed, which the record tells only when the game is over."""
 
-    def __init__(self, game: Game, setup: Setup, bots: Mapping[Seat, Bot], seed: str) -> None:
-        self.state: State = game.start(setup)
-        self.record = Record(game, setup)
-        self.record.commit = commit(seed)
-        self.record.seed = seed
-        self.record.bots = {seat: bot.name for seat, bot in bots.items()}
+    def __init__(
+        self, game: Game, setup: Setup, bots: Mapping[Seat, Bot], seed: str, log: Log = SILENT
+    ) -> None:
+        self.seed = one_line(seed)
         self.bots = bots
         self.fate = Fate(seed)
-        self.thoughts = [Rng(f"bot {seat} {seed}") for seat in range(setup.seats)]
-        self.decisions = 0
+        self.state: State = game.start(setup, log)
+        self.record = Record(game, setup)
+        self.record.commit = commit(seed)
+        self.record.bots = {seat: bot.name for seat, bot in bots.items()}
 
-    def play(self) -> Record:
+    def run(self) -> Record:
         """Play on until a person is awaited or the game is over."""
         while self.step(SILENT):
             pass
         return self.record
 
     def step(self, log: Log) -> bool:
-        """One act of nature, the clock or a bot. False if there is none to make."""
-        state = self.state
-        chances = state.chances()
-        if chances:
-            self.act(CHANCE, self.fate.pick(chances), log)
-            return True
-        deciders = state.deciders()
-        for seat in deciders:
-            if seat in self.bots:
-                self.act(seat, self.choice(seat), log)
+        """One act of nature, a bot or the clock. False if there is none to make."""
+        actors = self.state.actors()
+        people = [actor for actor in actors if actor >= 0 and actor not in self.bots]
+        for actor in actors:
+            if actor == CHANCE:
+                self.play(CHANCE, self.fate.pick(self.state.chances()), log)
                 return True
-        if not deciders and state.due() != NEVER:
-            self.act(CLOCK, state.moves(CLOCK)[-1], log)
-            return True
+            if actor in self.bots:
+                self.play(actor, self.choice(actor), log)
+                return True
+            if actor == CLOCK and not people:  # nobody else will act: let the time go by
+                self.play(CLOCK, self.state.moves(CLOCK)[0], log)
+                return True
         return False
 
     def choice(self, seat: Seat) -> Move:
         """What the bot at this seat plays, shown nothing but an imagined world."""
         bot = self.bots[seat]
-        rng = self.thoughts[seat]
+        rng = Rng(f"bot {seat} {len(self.record.acts)} {self.seed}")
         move = bot.choose(self.state.reimagine(seat, rng), seat, rng)
-        assert self.state.refusal(seat, move) is None, f"{bot.name} plays {move.text}"
+        refusal = self.state.refusal(seat, move)
+        if refusal is not None:
+            raise ValueError(f"{bot.name} plays {move.text}, which {refusal.rule} forbids")
         return move
 
-    def act(self, actor: Seat, move: Move, log: Log) -> None:
+    def play(self, actor: Seat, move: Move, log: Log) -> None:
         """Make a move that is not refused, and record it."""
         self.state.play(actor, move, log)
         self.record.add(actor, move)
-        if actor >= 0:
-            self.decisions += 1
         outcome = self.state.outcome()
         if outcome is not None:
-            self.record.scores = outcome.scores
+            self.record.seed = self.seed
+            self.record.end = end_text(outcome)
 
-    def take_over(self, record: Record, count: int) -> None:
-        """Stand where the first acts of this record lead. Nature will draw on as it would have."""
-        acts = record.acts[:count]
-        self.state = self.record.game.start(self.record.setup)
-        self.record.acts = []
-        self.record.scores = None
-        self.fate = Fate(self.record.seed)
-        for act in acts:
-            if act.actor == CHANCE:
-                self.fate.pick(self.state.chances())
-            move = self.record.game.moves.parse(act.text)
-            assert move is not None
-            self.act(act.actor, move, SILENT)
+    def take_over(self, acts: list[Act]) -> None:
+        """Stand where these acts lead. Nature will draw on as it would have."""
+        self.record.acts = acts
+        self.record.lines = []
+        self.record.seed = ""
+        self.record.end = ""
+        self.fate = Fate(self.seed)
+        self.state = self.record.replay(self.fate)

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final
 
 from powderkeg.bots.bot import Bot
-from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Seat, State
+from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Outcome, Seat, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
@@ -30,7 +30,7 @@ class Node:
         self.visits = 0
         self.chances = 0  # how often it could have been chosen
         self.total = 0.0  # of the rewards to the actor
-        self.children: Final[dict[Move, Node]] = {}
+        self.children: Final[dict[tuple[Seat, Move], Node]] = {}
 
     def promise(self) -> float:
         """UCB with a whole-number logarithm."""
@@ -54,7 +54,7 @@ class SearchBot(Bot):
         best = moves[0]
         most = -1
         for move in moves:
-            node = root.children.get(move)
+            node = root.children.get((seat, move))
             if node is not None and node.visits > most:
                 best, most = move, node.visits
         return best
@@ -64,24 +64,24 @@ class SearchBot(Bot):
         until = monotonic() + self.seconds
         done = 0
         while (monotonic() < until) if self.seconds else (done < self.simulations):
-            self.simulate(root, world.reimagine(seat, rng), rng)
+            self.simulate(root, seat, world.reimagine(seat, rng), rng)
             done += 1
         return root
 
-    def simulate(self, root: Node, world: State, rng: Rng) -> None:
+    def simulate(self, root: Node, seat: Seat, world: State, rng: Rng) -> None:
         path = [root]
         node = root
         fresh = False
         while not fresh:
-            actor = awaited(world, rng)
+            actor = seat if node is root else awaited(world, rng)
             if actor == NEVER_MIND:
                 break
             if actor == CHANCE:
                 move = rng.pick(world.chances())
-                child = node.children.get(move)
+                child = node.children.get((CHANCE, move))
                 if child is None:
                     child = Node(move, CHANCE)
-                    node.children[move] = child
+                    node.children[CHANCE, move] = child
             else:
                 child, fresh = choose_child(node, actor, world.moves(actor), rng)
             world.play(actor, child.move, SILENT)
@@ -99,7 +99,7 @@ class SearchBot(Bot):
         outcome = world.outcome()
         if outcome is None:  # longer than the game's bound: nobody has earned anything
             return [0.5] * world.seats
-        leads = lead_of_each(outcome.scores)
+        leads = lead_of_each(outcome)
         return [
             0.5 * outcome.share(seat) + 0.5 * squash(leads[seat] / self.game.swing)
             for seat in range(world.seats)
@@ -125,8 +125,8 @@ def choose_child(node: Node, actor: Seat, moves: list[Move], rng: Rng) -> tuple[
     best: Node | None = None
     most = 0.0
     for move in moves:
-        child = node.children.get(move)
-        if child is None or child.actor != actor:
+        child = node.children.get((actor, move))
+        if child is None:
             untried.append(move)
             continue
         child.chances += 1
@@ -136,18 +136,22 @@ def choose_child(node: Node, actor: Seat, moves: list[Move], rng: Rng) -> tuple[
     if untried:
         new = Node(rng.pick(untried), actor)
         new.chances = 1
-        node.children[new.move] = new
+        node.children[actor, new.move] = new
         return new, True
     assert best is not None
     return best, False
 
 
-def lead_of_each(scores: list[float]) -> list[float]:
-    """How far each is before the best of the others, or behind."""
+def lead_of_each(outcome: Outcome) -> list[float]:
+    """How far each is before the best of its rivals, or behind; without rivals, its score."""
     leads: list[float] = []
-    for seat, score in enumerate(scores):
-        others = [other for rival, other in enumerate(scores) if rival != seat]
-        leads.append(score - max(others) if others else score)
+    for seat, score in enumerate(outcome.scores):
+        rivals = [
+            other
+            for rival, other in enumerate(outcome.scores)
+            if outcome.teams[rival] != outcome.teams[seat]
+        ]
+        leads.append(score - max(rivals) if rivals else score)
     return leads
 
 

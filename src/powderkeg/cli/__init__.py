@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from typing import Annotated
 
 import typer
 
+import powderkeg
 from powderkeg.cli import arena, bench, games, ledger, play, replay, rules, simulate, trial
+from powderkeg.rules.core import Complaint
 
 app = typer.Typer(
     name="powderkeg",
     help="Five games, one exact engine: play them, replay them, measure them.",
     no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -27,11 +32,22 @@ app.command("ledger")(ledger.ledger)
 app.command("bench")(bench.bench)
 
 
+@app.callback()
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(powderkeg.__version__)
+        raise typer.Exit
+
+
 def main() -> None:
     """Errors a person can mend are told in a line, with exit status 2."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # an old terminal gets ? for what it cannot show
+        sys.stdout.reconfigure(errors="replace")
     try:
         app()
-    except (ValueError, OSError) as problem:
+    except (Complaint, OSError) as problem:
         print(f"powderkeg: {problem}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:

@@ -21,6 +21,7 @@ from powderkeg.cli.common import (
 )
 from powderkeg.research.arena import Interval, Standing, fixtures, standings
 from powderkeg.research.fixtures import play_all
+from powderkeg.rules.core import Complaint
 
 
 def arena(
@@ -38,11 +39,11 @@ def arena(
     setup = the_setup(game, seats, options)
     names = list(dict.fromkeys(bot.strip() for bot in bots.split(",") if bot.strip()))
     if not 2 <= len(names) <= seats:
-        raise ValueError(f"name two to {seats} different bots")
+        raise Complaint(f"name at least two different bots, and at most {seats}")
     for bot in names:
         make_bot(bot, game)
-    if games < len(names):
-        raise ValueError(f"{len(names)} bots need at least {len(names)} games to sit everywhere")
+    if games < 5 * len(names):
+        raise Complaint(f"{len(names)} bots need at least {5 * len(names)} games for an interval")
     todo = fixtures(name, setup.options, names, seats, games, seed)
     results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
     table = standings(results)

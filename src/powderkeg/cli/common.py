@@ -12,8 +12,10 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.record import Record, RecordError
 from powderkeg.words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `powderkeg games`.")]
@@ -32,7 +34,7 @@ T = TypeVar("T")
 
 def the_game(name: str) -> Game:
     if name not in GAMES:
-        raise ValueError(f"no game '{name}'; there are: {', '.join(GAMES)}")
+        raise Complaint(f"no game '{name}'; there are: {', '.join(GAMES)}")
     return GAMES[name]
 
 
@@ -41,9 +43,9 @@ def the_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         key, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"an option is KEY=VALUE, not '{word}'")
+            raise Complaint(f"an option is KEY=VALUE, not '{word}'")
         if key in options:
-            raise ValueError(f"option {key} is given twice")
+            raise Complaint(f"option {key} is given twice")
         options[key] = value
     return options
 
@@ -54,7 +56,7 @@ def the_setup(game: Game, seats: int, options: list[str] | None, language: str =
     refusal = game.refusal(setup)
     if refusal is not None:
         why = Words(game, language).refusal(refusal)
-        raise ValueError(f"{why} ({refusal.rule.key}: {refusal.rule.cite})")
+        raise Complaint(f"{why} ({refusal.rule.key}: {refusal.rule.cite})")
     return setup
 
 
@@ -62,21 +64,28 @@ def for_each_seat(bots: str, seats: int) -> list[str]:
     """Names separated by commas; if there are fewer than seats, they come round again."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
-        raise ValueError("name at least one bot")
+        raise Complaint("name at least one bot")
     if len(names) > seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats")
+        raise Complaint(f"{len(names)} bots for {seats} seats")
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def read_file(path: Path) -> str:
+def read_record(path: Path, game: Game | None = None) -> Record:
+    """The record in a file, if it is one, and of this game."""
     try:
-        return path.read_text(encoding="utf-8")
+        record = Record.read(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as problem:
-        raise ValueError(f"{path} is not a text file in UTF-8: {problem}") from None
+        raise Complaint(f"{path} is not a text file in UTF-8: {problem}") from None
+    except RecordError as problem:
+        raise Complaint(f"{path}, {problem}") from None
+    if game is not None and record.game is not game:
+        raise Complaint(f"{path} is a record of {record.game.name}, not of {game.name}")
+    return record
 
 
 def print_json(document: object) -> None:
-    print(json.dumps(document, indent=2, ensure_ascii=False))
+    plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+    print(json.dumps(document, indent=2, ensure_ascii=plain))
 
 
 def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:

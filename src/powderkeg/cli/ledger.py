@@ -9,6 +9,7 @@ import typer
 
 from powderkeg.cli.common import AsJson, GameName, print_json, the_game
 from powderkeg.ledger import Entry, entries, tests_below
+from powderkeg.rules.core import Complaint
 from powderkeg.words import LANGUAGES
 
 
@@ -21,9 +22,10 @@ def ledger(
 ) -> None:
     """Count rules, those that a test names, and those explained in each language."""
     game = the_game(name)
-    if not tests.is_dir():
-        raise ValueError(f"no folder {tests}: run this in a checkout, or say --tests DIR")
-    book = entries(game, tests_below(tests))
+    folder = tests / "rules" / name
+    if not folder.is_dir():
+        raise Complaint(f"no folder {folder}: run this in a checkout, or say --tests DIR")
+    book = entries(game, tests_below(folder))
     explained = {lang: sum(lang in entry.languages for entry in book) for lang in LANGUAGES}
     tested = sum(bool(entry.tests) for entry in book)
     if as_json:

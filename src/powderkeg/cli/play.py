@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -16,17 +17,18 @@ from powderkeg.cli.common import (
     Options,
     Seats,
     for_each_seat,
-    read_file,
+    read_record,
     the_game,
     the_setup,
 )
-from powderkeg.rules.core import HOUSE_RULES, Log, Move, Seat
+from powderkeg.rules.core import HOUSE, Complaint, Log, Move, Seat
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
-from powderkeg.rules.record import Record
+from powderkeg.rules.record import is_number
 from powderkeg.rules.rng import Rng
 from powderkeg.words import Words
 
+SAVES = Path.home() / ".powderkeg"
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dino", "Edda", "Finn", "Gus", "Hedy")
 
 
@@ -55,9 +57,12 @@ def play(
         save = save or resume
     else:
         match = fresh(game, seats, bots, options, seat, called, seed, language)
-    table = Table(match, seat, language, save)
-    table.welcome()
-    table.run()
+    file = save or SAVES / f"{game.name}-{match.record.commit[:8]}.txt"
+    if file.exists() and file != resume and not is_of(file, match):
+        raise Complaint(f"there is already a file {file}; choose another, or --resume it")
+    terminal = Terminal(match, seat, language, file)
+    terminal.welcome()
+    terminal.run()
 
 
 def fresh(
@@ -72,69 +77,76 @@ def fresh(
 ) -> Match:
     setup = the_setup(game, seats, options, language)
     if not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        raise Complaint(f"there is no seat {seat}; seats are 0 to {seats - 1}")
     others = [other for other in range(seats) if other != seat]
     levels = for_each_seat(bots, len(others))
     seated = {other: make_bot(level, game) for other, level in zip(others, levels, strict=True)}
-    match = Match(game, setup, seated, seed or secrets.token_hex(16))
+    match = Match(game, setup, seated, secrets.token_hex(16) if seed is None else seed)
     match.record.names = {
         other: f"{BOT_NAMES[i]} ({level})"
         for i, (other, level) in enumerate(zip(others, levels, strict=True))
     }
-    if called:
+    if called and called.split():
         match.record.names[seat] = " ".join(called.split())
     return match
 
 
+def is_of(file: Path, match: Match) -> bool:
+    """Was this file saved by the same deal? Then it may be written again."""
+    try:
+        return read_record(file).commit == match.record.commit
+    except Complaint:
+        return False
+
+
 def resumed(game: Game, file: Path) -> tuple[Match, Seat]:
     """The match as it was saved, and the seat where no bot sits."""
-    record = Record.read(read_file(file))
-    if record.game is not game:
-        raise ValueError(f"{file} is a record of {record.game.name}, not of {game.name}")
+    record = read_record(file, game)
     people = [seat for seat in range(record.setup.seats) if seat not in record.bots]
     if len(people) != 1 or not record.seed:
-        raise ValueError(
-            f"{file} is not a game that was saved here: it needs one person and a seed"
-        )
-    record.replay()
+        raise Complaint(f"{file} is not a game that was saved here: it needs one person and a seed")
     record.verify_shuffle()
     bots = {seat: make_bot(level, game) for seat, level in record.bots.items()}
     match = Match(game, record.setup, bots, record.seed)
     match.record.names = record.names
-    match.take_over(record, len(record.acts))
+    match.record.notes = record.notes
+    match.take_over(record.acts)
     return match, people[0]
 
 
-class Table:
+class Terminal:
     """One person at a terminal."""
 
-    def __init__(self, match: Match, seat: Seat, language: str, save: Path | None) -> None:
+    def __init__(self, match: Match, seat: Seat, language: str, file: Path) -> None:
         self.match = match
         self.seat = seat
         self.game = match.record.game
         self.words = Words(self.game, language, match.record.names, viewer=seat)
-        self.file = save or Path(f"{self.game.name}-{match.record.commit[:8]}.txt")
+        self.file = file
         self.rng = Rng("preview")
 
     def say(self, message: str, /, **facts: str | int) -> None:
         print(self.words.say(message, dict(facts)))
 
     def welcome(self) -> None:
-        setup = self.match.record.setup
-        title = self.words.say("game-name")
-        self.say("play-welcome", game=title, count=setup.seats, commit=self.match.record.commit)
+        count = self.match.record.setup.seats
+        print(self.words.say("game-name"))
         self.say("game-goal")
         self.say("play-help")
+        self.say("play-welcome", count=count, commit=self.match.record.commit)
+        self.keep(self.file)  # better to hear now than after the game that it cannot be kept
 
     def run(self) -> None:
+        """Every choice is kept as it is made, so that nothing can be lost."""
         while True:
             self.let_the_others_play()
+            self.keep(self.file)
             if self.match.state.outcome() is not None:
                 self.result()
                 return
             self.show()
             if not self.ask():
-                self.save()
+                self.say("play-saved", file=shlex.quote(str(self.file)), game=self.game.name)
                 self.say("play-bye")
                 return
 
@@ -153,16 +165,14 @@ class Table:
         for line in self.game.twin(self.match.state.view(self.seat)):
             print(self.words.line(line))
         self.say("play-choices")
-        for number, move in enumerate(self.choices(), 1):
-            print(f"{number:>3}. {self.words.move(move)} [{move.text}]{self.preview(move)}")
+        choices = self.choices()
+        certain = foresee(self.match.state, self.seat, choices, self.rng)
+        for number, (move, events) in enumerate(zip(choices, certain, strict=True), 1):
+            told = "".join(f" · {self.words.event(event)}" for event in events)
+            print(f"{number:>3}. {self.words.move(move)} [{move.text}]{told}")
 
     def choices(self) -> list[Move]:
         return self.match.state.moves(self.seat)
-
-    def preview(self, move: Move) -> str:
-        """What is certain to happen, in the words the log will use."""
-        certain = foresee(self.match.state, self.seat, move, self.rng)
-        return "".join(f" · {self.words.event(event)}" for event in certain)
 
     def ask(self) -> bool:
         """Until a move is made. False if the person leaves."""
@@ -170,7 +180,7 @@ class Table:
             self.say("play-ask")
             try:
                 words = input("> ").split()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: no input at all
                 print()
                 return False
             if not words:
@@ -191,31 +201,34 @@ class Table:
         elif command == "board":
             self.show()
         elif command == "save":
-            self.file = Path(rest[0]) if rest else self.file
-            self.save()
+            self.save(Path(" ".join(rest)) if rest else self.file)
         elif command == "rules":
             self.tell_rules(rest)
         elif command == "why":
             self.explain(" ".join(rest))
-        elif command.isdecimal() and 1 <= int(command) <= len(self.choices()):
-            return self.make(self.choices()[int(command) - 1])
         else:
-            move = self.game.moves.parse(command)
+            move = self.meant(command)
             if move is not None and self.match.state.refusal(self.seat, move) is None:
                 return self.make(move)
             self.explain(command)
         return False
 
+    def meant(self, text: str) -> Move | None:
+        """The move with this number among the choices, or written so."""
+        if is_number(text) and 1 <= int(text) <= len(self.choices()):
+            return self.choices()[int(text) - 1]
+        return self.game.moves.parse(text)
+
     def make(self, move: Move) -> bool:
         log = Log()
-        self.match.act(self.seat, move, log)
+        self.match.play(self.seat, move, log)
         print()
         self.tell(log)
         return True
 
     def explain(self, text: str) -> None:
         """Why this is not possible, with the rule and where it is written."""
-        move = self.game.moves.parse(text)
+        move = self.meant(text)
         if move is None:
             self.say("play-unknown", text=text)
             return
@@ -228,10 +241,12 @@ class Table:
         print(f"  {self.words.rule(refusal.rule)}")
 
     def tell_rules(self, keys: list[str]) -> None:
-        wanted = {key.lower() for key in keys}
-        for rule in (*self.game.rules, *HOUSE_RULES):
-            if not wanted or rule.key.lower() in wanted:
-                print(f"{rule.key}  {self.words.rule(rule)} [{rule.cite}]")
+        rules = {rule.key.lower(): rule for rule in (*self.game.rules, *HOUSE.rules)}
+        for key in [key.lower() for key in keys] or rules:
+            if key in rules:
+                print(f"{rules[key].key}  {self.words.rule(rules[key])} [{rules[key].cite}]")
+            else:
+                self.say("play-unknown", text=key)
 
     def undo(self) -> None:
         """Back to one's last choice. Nature will draw the same again."""
@@ -239,12 +254,30 @@ class Table:
         if not mine:
             self.say("play-nothing-to-undo")
             return
-        self.match.take_over(self.match.record, mine[-1])
+        self.match.take_over(self.match.record.acts[: mine[-1]])
         self.say("play-undone")
 
-    def save(self) -> None:
-        self.file.write_text(self.match.record.write(), encoding="utf-8")
-        self.say("play-saved", file=str(self.file), game=self.game.name)
+    def save(self, file: Path) -> None:
+        """Under another name from now on, if nothing else has that name."""
+        if file != self.file and file.exists():
+            self.say("play-exists", file=str(file))
+        elif self.keep(file):
+            self.file = file
+            self.say("play-saved", file=shlex.quote(str(file)), game=self.game.name)
+
+    def keep(self, file: Path) -> bool:
+        """Write the game, whole or not at all. With its seed, or nature could not go on."""
+        self.match.record.seed = self.match.seed
+        try:
+            text = self.match.record.write().encode()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part = file.with_name(f"{file.name}.part")
+            part.write_bytes(text)
+            part.replace(file)
+        except (OSError, ValueError) as problem:
+            self.say("play-not-saved", problem=str(problem))
+            return False
+        return True
 
     def result(self) -> None:
         outcome = self.match.state.outcome()
@@ -253,8 +286,8 @@ class Table:
         for line in self.game.twin(self.match.state.view(self.seat)):
             print(self.words.line(line))
         for seat, score in enumerate(outcome.scores):
-            self.say("play-score", who=self.words.name(seat), score=int(score))
+            self.say("play-score", who=self.words.name(seat), score=f"{score:g}".replace("-", "−"))
         winners = ", ".join(self.words.name(seat) for seat in outcome.winners)
         self.say("play-result", who=winners) if winners else self.say("play-no-winner")
-        self.say("play-seed", seed=self.match.record.seed, commit=self.match.record.commit)
-        self.save()
+        self.say("play-seed", seed=self.match.seed, commit=self.match.record.commit)
+        self.say("play-kept", file=str(self.file))

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from powderkeg.cli.common import AsJson, Language, print_json, read_file
-from powderkeg.rules.record import Record
+from powderkeg.cli.common import AsJson, Language, print_json, read_record
 from powderkeg.words import Words
 
 
@@ -18,13 +17,12 @@ def replay(
     language: Language = "en",
 ) -> None:
     """Check a record act by act and print how it ended. Exit status 2 for a bad one."""
-    record = Record.read(read_file(file))
+    record = read_record(file)
     state = record.replay()
-    if record.commit and record.seed:
+    shuffle = "promised, seed not told" if record.commit else "not promised"
+    if record.seed:
         record.verify_shuffle()
-        shuffle = "verified"
-    else:
-        shuffle = "committed" if record.commit else "not committed"
+        shuffle = "verified" if record.commit else "as the seed draws, but never promised"
     outcome = state.outcome()
     if as_json:
         print_json(

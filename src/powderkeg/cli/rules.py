@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from powderkeg.cli.common import AsJson, GameName, Language, print_json, the_game
-from powderkeg.rules.core import HOUSE_RULES
+from powderkeg.rules.core import HOUSE, Complaint
 from powderkeg.words import Words
 
 
@@ -21,15 +21,12 @@ def rules(
     """Print every rule with its number, its text and where it is written."""
     game = the_game(name)
     words = Words(game, language)
-    chapters = {f"chapter-{chapter}": rules for chapter, rules in game.chapters.items()}
-    chapters["chapter-house"] = HOUSE_RULES
-    if key is not None:
-        chapters = {
-            chapter: [rule for rule in rules if rule.key.lower() == key.lower()]
-            for chapter, rules in chapters.items()
-        }
-        if not any(chapters.values()):
-            raise ValueError(f"{name} has no rule '{key}'")
+    chapters = {
+        chapter.key: [r for r in chapter.rules if key is None or r.key.lower() == key.lower()]
+        for chapter in [*game.chapters, HOUSE]
+    }
+    if not any(chapters.values()):
+        raise Complaint(f"{name} has no rule '{key}'")
     if as_json:
         print_json(
             [
@@ -44,7 +41,7 @@ def rules(
         print(textwrap.fill(words.say("game-goal"), 88))
     for chapter, rules in chapters.items():
         if rules:
-            print(f"\n{words.say(chapter)}\n")
+            print(f"\n{words.say(f'chapter-{chapter}')}\n")
         for rule in rules:
             print(textwrap.fill(f"{rule.key}  {words.rule(rule)}", 88, subsequent_indent="    "))
             print(f"    [{rule.cite}]")

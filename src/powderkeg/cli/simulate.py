@@ -23,6 +23,7 @@ from powderkeg.cli.common import (
     with_progress,
 )
 from powderkeg.research.fixtures import Fixture, Result, play_all
+from powderkeg.rules.record import one_line
 
 
 def simulate(
@@ -47,12 +48,13 @@ def simulate(
     for bot in names:
         make_bot(bot, game)
     agreed = tuple(setup.options.items())
-    fixtures = [Fixture(name, agreed, tuple(names), f"{seed}/{n}") for n in range(games)]
+    one_line(seed)
+    fixtures = (Fixture(name, agreed, tuple(names), f"{seed}/{n}") for n in range(games))
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     results: list[Result] = []
     for number, result in enumerate(with_progress(play_all(fixtures, jobs), games, "Playing")):
-        results.append(result)
+        results.append(result._replace(record=""))
         if folder is not None:
             path = folder / f"{name}-{seed}-{number:05d}.txt".replace("/", "_")
             path.write_text(result.record, encoding="utf-8")

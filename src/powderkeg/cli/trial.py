@@ -12,15 +12,14 @@ from powderkeg.cli.common import (
     GameName,
     Language,
     Options,
-    Seats,
     print_json,
-    read_file,
+    read_record,
     the_game,
     the_setup,
 )
-from powderkeg.rules.core import CHANCE, WATCHER, Event, Log, Refusal, Seat, State
+from powderkeg.rules.core import CHANCE, WATCHER, Complaint, Event, Log, Move, Refusal, Seat, State
 from powderkeg.rules.game import Game
-from powderkeg.rules.record import ACTORS, Record, actor_text, expected
+from powderkeg.rules.record import Act, actor_of, expected
 from powderkeg.rules.rng import Fate
 from powderkeg.words import Words
 
@@ -29,16 +28,21 @@ def trial(
     name: GameName,
     acts: Annotated[
         list[str] | None,
-        typer.Argument(metavar="ACT …", help="'0 pawn:3', '. roll:4', '* timeout'."),
+        typer.Argument(metavar="ACT …", help="'0 pawn:3', '. roll:4', '* wait:3'."),
     ] = None,
-    seats: Seats = 2,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play (2).")] = None,
     options: Options = None,
     scene: Annotated[str | None, typer.Option("--scene", help="Begin from this position.")] = None,
     file: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Begin after this record.")
     ] = None,
     viewer: Annotated[
-        int | None, typer.Option("--view", metavar="SEAT", help="Show only what this seat sees.")
+        int | None,
+        typer.Option(
+            "--view",
+            metavar="SEAT",
+            help="Show only what this seat sees (else the public view, and all moves).",
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="Let chance act from this seed where it is due.")
@@ -50,13 +54,13 @@ def trial(
     game = the_game(name)
     state = beginning(game, seats, options, scene, file, language)
     if viewer is not None and not 0 <= viewer < state.seats:
-        raise ValueError(f"there is no seat {viewer}; seats are 0 to {state.seats - 1}")
+        raise Complaint(f"there is no seat {viewer}; seats are 0 to {state.seats - 1}")
     run = Trial(game, state, Fate(seed) if seed is not None else None)
     run.let_chance_act()
     for act in acts or []:
         run.play(act)
     eyes = WATCHER if viewer is None else viewer
-    words = Words(game, language, viewer=viewer)
+    words = Words(game, language, viewer=eyes)
     if as_json:
         print_json(run.to_json(eyes, words))
     else:
@@ -65,24 +69,21 @@ def trial(
 
 def beginning(
     game: Game,
-    seats: int,
+    seats: int | None,
     options: list[str] | None,
     scene: str | None,
     file: Path | None,
     language: str,
 ) -> State:
     if scene is not None and file is not None:
-        raise ValueError("begin from a scene or from a record, not from both")
+        raise Complaint("begin from a scene or from a record, not from both")
+    if (scene is not None or file is not None) and (seats is not None or options):
+        raise Complaint("a scene or a record says itself who plays and with which options")
     if file is not None:
-        record = Record.read(read_file(file))
-        if record.game is not game:
-            raise ValueError(f"{file} is a record of {record.game.name}, not of {game.name}")
-        return record.replay()
+        return read_record(file, game).replay()
     if scene is not None:
-        if options:
-            raise ValueError("in a scene, options are clauses: 'option KEY VALUE; …'")
         return game.scene(scene)
-    return game.start(the_setup(game, seats, options, language))
+    return game.start(the_setup(game, seats or 2, options, language))
 
 
 class Trial:
@@ -95,39 +96,35 @@ class Trial:
         self.tried: list[tuple[str, list[Event] | Refusal]] = []
 
     def play(self, act: str) -> None:
-        actor_word, _, text = act.strip().partition(" ")
+        who, _, text = act.strip().partition(" ")
         text = text.strip()
-        if actor_word not in ACTORS and not actor_word.isdecimal():
-            raise ValueError(f"act '{act}': expected '. MOVE', 'SEAT MOVE' or '* MOVE'")
-        actor = ACTORS[actor_word] if actor_word in ACTORS else int(actor_word)
+        actor = actor_of(who)
+        if actor is None:
+            raise Complaint(f"act '{act}': expected '. MOVE', 'SEAT MOVE' or '* MOVE'")
         if actor >= self.state.seats:
-            raise ValueError(f"act '{act}': there is no seat {actor}; {expected(self.state)}")
+            raise Complaint(f"act '{act}': there is no seat {actor}")
         move = self.game.moves.parse(text)
         if move is None:
-            raise ValueError(
-                f"act '{act}': {self.game.name} has no move '{text}'; {expected(self.state)}"
-            )
+            raise Complaint(f"act '{act}': {self.game.name} has no move '{text}'")
         refusal = self.state.refusal(actor, move)
         if refusal is not None:
             self.tried.append((act, refusal))
             return
-        self.let(actor, text)
+        self.let(actor, move)
         self.let_chance_act()
 
-    def let(self, actor: Seat, text: str) -> None:
-        move = self.game.moves.parse(text)
-        assert move is not None
+    def let(self, actor: Seat, move: Move) -> None:
         log = Log()
         self.state.play(actor, move, log)
-        self.tried.append((f"{actor_text(actor)} {text}", log.events))
+        self.tried.append((str(Act(actor, move.text)), log.events))
 
     def let_chance_act(self) -> None:
         while self.fate is not None and self.state.chances():
-            self.let(CHANCE, self.fate.pick(self.state.chances()).text)
+            self.let(CHANCE, self.fate.pick(self.state.chances()))
 
     def tell(self, eyes: Seat, words: Words) -> None:
         for act, what in self.tried:
-            print(act)
+            print(self.shown(act, eyes))
             if isinstance(what, Refusal):
                 rule = what.rule
                 print(f"  refused: {words.refusal(what)}")
@@ -143,17 +140,23 @@ class Trial:
         outcome = self.state.outcome()
         if outcome is None:
             waiting = self.state.deciders()
+            names = ", ".join(words.name(seat) for seat in waiting) or "chance"
             mine = eyes == WATCHER or eyes in waiting
-            names = ", ".join(words.name(seat) for seat in waiting)
             print("\n" + (expected(self.state) if mine else f"waiting for: {names}"))
         else:
             print("\nwinners: " + ", ".join(words.name(seat) for seat in outcome.winners))
+
+    def shown(self, act: str, eyes: Seat) -> str:
+        """An act as one seat may see it: what chance drew for another is not told here."""
+        return ". …" if eyes != WATCHER and self.fate is not None and act[0] == "." else act
 
     def to_json(self, eyes: Seat, words: Words) -> dict[str, object]:
         outcome = self.state.outcome()
         return {
             "game": self.game.name,
-            "acts": [act_json(act, what, eyes, words) for act, what in self.tried],
+            "acts": [
+                act_json(self.shown(act, eyes), what, eyes, words) for act, what in self.tried
+            ],
             "view": self.state.view(eyes),
             "waiting": self.state.deciders(),
             "moves": {
@@ -167,8 +170,6 @@ class Trial:
 
 def act_json(act: str, what: list[Event] | Refusal, eyes: Seat, words: Words) -> dict[str, object]:
     if isinstance(what, Refusal):
-        rule = what.rule
-        refused = {"rule": rule.key, "cite": rule.cite, "text": words.refusal(what)}
-        return {"act": act, "refused": {**refused, "facts": what.facts}}
+        return {"act": act, "refused": {**what.to_json(), "text": words.refusal(what)}}
     seen = [event.seen_by(eyes) for event in what]
     return {"act": act, "events": [event.to_json() for event in seen if event is not None]}

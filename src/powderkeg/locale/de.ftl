@@ -14,11 +14,12 @@ rule-seats = Jedes Spiel hat seine Spielerzahl.
 
 ## Plätze
 
+seat-you = Du
 seat-name = Platz { $number }
 
 ## Spielen im Terminal. Die Wörter undo, save, why, rules, board, help und quit werden so getippt, wie sie sind.
 
-play-welcome = { $game } für { $count }. Seed-Versprechen: { $commit }
+play-welcome = Ein Tisch für { $count }. Versprechen für den Seed: { $commit }
 play-choices = Du hast die Wahl:
 play-ask = Nummer, Zug oder: undo, save, why, rules, board, help, quit
 play-help = Tippe die Nummer einer Möglichkeit oder einen Zug, wie er in eckigen Klammern steht. undo nimmt deine letzte Wahl zurück, save DATEI speichert das Spiel, why ZUG erklärt, warum etwas nicht geht, rules KÜRZEL zeigt eine Regel, board zeigt den Weg noch einmal, help diesen Text, quit hört auf und speichert das Spiel.
@@ -28,6 +29,9 @@ play-possible = Dieser Zug geht.
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: powderkeg play { $game } --resume { $file }
+play-kept = Gespeichert in { $file }.
+play-exists = Die Datei { $file } gibt es schon; gib dem Spiel einen anderen Namen.
+play-not-saved = Nicht gespeichert: { $problem }
 play-result = Sieg: { $who }
 play-no-winner = Niemand gewinnt.
 play-score = { $who }: { $score }

@@ -14,11 +14,12 @@ rule-seats = Every game has its number of players.
 
 ## Seats
 
+seat-you = You
 seat-name = Seat { $number }
 
 ## Playing in the terminal. The words undo, save, why, rules, board, help and quit are typed as they are.
 
-play-welcome = { $game } for { $count }. Promise of the seed: { $commit }
+play-welcome = A table for { $count }. Promise of the seed: { $commit }
 play-choices = Your choices:
 play-ask = A number, a move, or: undo, save, why, rules, board, help, quit
 play-help = Type the number of a choice, or a move as it stands in square brackets. undo takes back your last choice, save FILE keeps the game, why MOVE explains, rules KEY shows a rule, board shows the board again, help this text, quit leaves and keeps the game.
@@ -28,6 +29,9 @@ play-possible = That move is possible.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-saved = Kept in { $file }. To go on: powderkeg play { $game } --resume { $file }
+play-kept = Kept in { $file }.
+play-exists = There is already a file { $file }; give the game another name.
+play-not-saved = Not saved: { $problem }
 play-result = Won by: { $who }
 play-no-winner = Nobody wins.
 play-score = { $who }: { $score }

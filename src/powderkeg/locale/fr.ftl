@@ -14,11 +14,12 @@ rule-seats = Chaque jeu a son nombre de joueurs.
 
 ## Sièges
 
+seat-you = Toi
 seat-name = Siège { $number }
 
 ## Jouer dans le terminal. Les mots undo, save, why, rules, board, help et quit se tapent tels quels.
 
-play-welcome = { $game } à { $count }. Promesse de la graine : { $commit }
+play-welcome = Une table pour { $count }. Promesse de la graine : { $commit }
 play-choices = Tes choix :
 play-ask = Numéro, coup, ou : undo, save, why, rules, board, help, quit
 play-help = Tape le numéro d’un choix, ou un coup tel qu’il est écrit entre crochets. undo annule ton dernier choix, save FICHIER garde la partie, why COUP explique un refus, rules CLÉ montre une règle, board montre encore le chemin, help ce texte, quit s’en va et garde la partie.
@@ -28,6 +29,9 @@ play-possible = Ce coup est possible.
 play-undone = C’est annulé.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-saved = Partie gardée dans { $file }. Pour reprendre : powderkeg play { $game } --resume { $file }
+play-kept = Gardée dans { $file }.
+play-exists = Le fichier { $file } existe déjà ; donne un autre nom à la partie.
+play-not-saved = Pas gardée : { $problem }
 play-result = Victoire : { $who }
 play-no-winner = Personne ne gagne.
 play-score = { $who } : { $score }

@@ -14,11 +14,12 @@ rule-seats = Ogni gioco ha il suo numero di giocatori.
 
 ## Posti
 
+seat-you = Tu
 seat-name = Posto { $number }
 
 ## Giocare nel terminale. Le parole undo, save, why, rules, board, help e quit si scrivono così come sono.
 
-play-welcome = { $game } in { $count }. Impronta del seme: { $commit }
+play-welcome = Un tavolo per { $count }. Impronta del seme: { $commit }
 play-choices = Le tue scelte:
 play-ask = Numero, mossa, oppure: undo, save, why, rules, board, help, quit
 play-help = Scrivi il numero di una scelta, o una mossa com’è scritta tra parentesi quadre. undo ritira la tua ultima scelta, save FILE salva la partita, why MOSSA spiega perché una mossa non si può fare, rules CHIAVE mostra una regola, board mostra di nuovo il sentiero, help questo testo, quit esce e salva la partita.
@@ -28,6 +29,9 @@ play-possible = Questa mossa si può fare.
 play-undone = Scelta ritirata.
 play-nothing-to-undo = Non c’è nulla da ritirare.
 play-saved = Partita salvata in { $file }. Per riprenderla: powderkeg play { $game } --resume { $file }
+play-kept = Salvata in { $file }.
+play-exists = Il file { $file } esiste già: dai un altro nome alla partita.
+play-not-saved = Non salvata: { $problem }
 play-result = Vittoria: { $who }
 play-no-winner = Non vince nessuno.
 play-score = { $who }: { $score }

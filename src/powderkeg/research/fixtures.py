@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -40,17 +40,17 @@ def play(fixture: Fixture) -> Result:
     bots = {seat: make_bot(name, game) for seat, name in enumerate(fixture.bots)}
     began = time.process_time()
     match = Match(game, setup, bots, fixture.seed)
-    record = match.play()
+    record = match.run()
     cpu = time.process_time() - began
     outcome = match.state.outcome()
     assert outcome is not None
     shares = tuple(outcome.share(seat) for seat in range(setup.seats))
     scores = tuple(outcome.scores)
-    acts = len(record.acts)
-    return Result(fixture, scores, shares, acts, match.decisions, cpu, record.write())
+    decisions = sum(act.actor >= 0 for act in record.acts)
+    return Result(fixture, scores, shares, len(record.acts), decisions, cpu, record.write())
 
 
-def play_all(fixtures: list[Fixture], jobs: int = 1) -> Iterator[Result]:
+def play_all(fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Result]:
     """In the order given, whatever the number of processes."""
     if jobs == 1:
         yield from map(play, fixtures)

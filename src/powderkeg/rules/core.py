@@ -28,6 +28,10 @@ View: TypeAlias = Mapping[str, object]  # a TypedDict of the game, ready for JSO
 S = TypeVar("S", bound="State")
 
 
+class Complaint(ValueError):
+    """Something that was given to us and cannot be taken. The message says what is wrong."""
+
+
 class Rule:
     """A numbered rule that knows where it is written. Its text is in the catalogues."""
 
@@ -39,12 +43,26 @@ class Rule:
         return f"<{self.key}: {self.cite}>"
 
 
+class Chapter:
+    """A chapter of a rulebook."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+        self.rules: Final[list[Rule]] = []
+
+    def rule(self, key: str, cite: str) -> Rule:
+        """One more rule."""
+        rule = Rule(key, cite)
+        self.rules.append(rule)
+        return rule
+
+
 # What holds at any table, whatever the game.
-OVER: Final = Rule("over", "House rule: a finished game is finished")
-NOT_AWAITED: Final = Rule("not-awaited", "House rule: one acts when one is awaited")
-NOT_NOW: Final = Rule("not-now", "House rule: every move has its moment")
-SEATS: Final = Rule("seats", "House rule: a game has its number of players")
-HOUSE_RULES: Final = [OVER, NOT_AWAITED, NOT_NOW, SEATS]
+HOUSE: Final = Chapter("house")
+IS_OVER: Final = HOUSE.rule("over", "House rule: a finished game is finished")
+NOT_AWAITED: Final = HOUSE.rule("not-awaited", "House rule: one acts when one is awaited")
+NOT_NOW: Final = HOUSE.rule("not-now", "House rule: every move has its moment")
+SEATS: Final = HOUSE.rule("seats", "House rule: a game has its number of players")
 
 
 class Refusal:
@@ -53,6 +71,9 @@ class Refusal:
     def __init__(self, rule: Rule, facts: Facts | None = None) -> None:
         self.rule: Final = rule
         self.facts: Final[Facts] = {} if facts is None else facts
+
+    def to_json(self) -> Facts:
+        return {"rule": self.rule.key, "cite": self.rule.cite, "facts": self.facts}
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule.key}, {self.facts})"
@@ -75,17 +96,27 @@ class Move:
         """What a sentence about this move needs to know."""
         return {}
 
+    def to_json(self) -> Facts:
+        return {"move": self.text, "index": self.index, "kind": self.key, **self.facts()}
+
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
 
+class Wait(Move):
+    """The clock's one move: so many ticks go by. There are too many to list or to number."""
+
+    def __init__(self, ticks: int) -> None:
+        super().__init__(f"wait:{ticks}")
+        self.ticks: Final = ticks
+
+    def facts(self) -> Facts:
+        return {"ticks": self.ticks}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveSpace:
-    """Every move of a game. The order is the integer encoding: append only.
-
-    A game with too many moves to list overrides the four questions and reckons
-    a move from its index or text when asked.
-    """
+    """Every move of a game but waiting. The order is the integer encoding: append only."""
 
     def __init__(self, moves: list[Move]) -> None:
         self._moves: Final = moves
@@ -102,6 +133,11 @@ class MoveSpace:
         return self._moves[index]
 
     def parse(self, text: str) -> Move | None:
+        """The move that is written so, or None."""
+        if text.startswith("wait:"):
+            ticks = text[5:]
+            whole = ticks.isascii() and ticks.isdecimal() and ticks[0] != "0" and len(ticks) < 10
+            return Wait(int(ticks)) if whole else None
         return self._by_text.get(text)
 
     def mask(self, moves: list[Move]) -> bytes:
@@ -204,10 +240,10 @@ class Phase(Generic[S]):
         """It has come to the top: entered, or uncovered by an interrupt's end."""
 
     def deciders(self, s: S) -> list[Seat]:
+        """Who is awaited. No seat may act for ever while neither time nor another does."""
         return NOBODY
 
-    def moves(self, s: S, actor: Seat) -> list[Move]:
-        """For an awaited seat; and for CLOCK if `due` is not NEVER, the longest wait last."""
+    def moves(self, s: S, seat: Seat) -> list[Move]:
         return NO_MOVES
 
     def refusal(self, s: S, seat: Seat, move: Move) -> Refusal | None:
@@ -218,7 +254,7 @@ class Phase(Generic[S]):
         return NO_MOVES
 
     def due(self, s: S) -> int:
-        """Ticks until the clock acts; NEVER if it does not."""
+        """Ticks until something happens by itself; NEVER if nothing does."""
         return NEVER
 
     def play(self, s: S, actor: Seat, move: Move, log: Log) -> None:
@@ -247,11 +283,21 @@ class State:
         return self.phases[-1].chances(self)
 
     def due(self) -> int:
+        """How long the clock may wait before something happens; NEVER if it is not in play."""
         return self.phases[-1].due(self)
+
+    def actors(self) -> list[Seat]:
+        """Everyone who may act now: nature alone, or the deciders and the clock."""
+        if self.chances():
+            return [CHANCE]
+        if self.due() == NEVER:
+            return self.deciders()
+        return [*self.deciders(), CLOCK]
 
     # What they may do.
 
     def moves(self, actor: Seat) -> list[Move]:
+        """All that the actor may do; of the clock's waits only the longest is listed."""
         phase = self.phases[-1]
         if actor >= 0:
             for seat in phase.deciders(self):
@@ -260,16 +306,19 @@ class State:
         elif actor == CHANCE:
             return list(dict.fromkeys(phase.chances(self)))
         elif actor == CLOCK and phase.due(self) != NEVER:
-            return phase.moves(self, CLOCK)
+            return [Wait(phase.due(self))]
         return NO_MOVES
 
     def refusal(self, actor: Seat, move: Move) -> Refusal | None:
-        """None if, and only if, the move is listed for this actor."""
+        """None if, and only if, the move is listed for this actor (or is a shorter wait)."""
+        if actor == CLOCK:
+            fine = isinstance(move, Wait) and 1 <= move.ticks <= self.due()
+            return None if fine else Refusal(NOT_NOW)
         if actor < 0:
             return None if move in self.moves(actor) else Refusal(NOT_NOW)
         if actor in self.deciders():
             return self.phases[-1].refusal(self, actor, move)
-        return Refusal(NOT_AWAITED if self.outcome() is None else OVER)
+        return Refusal(NOT_AWAITED if self.outcome() is None else IS_OVER)
 
     # The verb.
 
@@ -283,6 +332,11 @@ class State:
         """The top phase gives way to another."""
         self.phases[-1] = phase
         phase.begin(self, log)
+
+    def go_after(self, interrupt: Phase[Any], phase: Phase[Any], log: Log) -> None:
+        """The top phase gives way to another, but first to an interrupt."""
+        self.phases[-1] = phase
+        self.push(interrupt, log)
 
     def push(self, phase: Phase[Any], log: Log) -> None:
         """Interrupt: the phase below waits."""

@@ -8,23 +8,27 @@ from powderkeg.rules.rng import Rng
 WORLDS = 6
 
 
-def foresee(state: State, seat: Seat, move: Move, rng: Rng) -> list[Event]:
-    """What follows in every world the seat can imagine: nothing hidden, nothing by chance."""
-    certain: list[Event] = []
-    for world in range(WORLDS):
-        log = Log()
-        imagined = state.reimagine(seat, rng)
-        imagined.play(seat, move, log)
-        seen = log.seen_by(seat)
-        certain = seen if world == 0 else agreed(certain, seen)
-    return certain
+def foresee(state: State, seat: Seat, moves: list[Move], rng: Rng) -> list[list[Event]]:
+    """For each move, what follows in all of some worlds that the seat can imagine.
+
+    Nothing hidden and nothing by chance is told, since it would differ; but what is likely
+    enough to happen in all of them is told as if it were certain.
+    """
+    worlds = [state.reimagine(seat, rng) for _ in range(WORLDS)]
+    return [shared([seen_after(world, seat, move) for world in worlds]) for move in moves]
 
 
-def agreed(some: list[Event], others: list[Event]) -> list[Event]:
-    """As far as both tell the same."""
-    both: list[Event] = []
-    for one, other in zip(some, others, strict=False):
-        if one.to_json() != other.to_json():
-            break
-        both.append(one)
-    return both
+def seen_after(world: State, seat: Seat, move: Move) -> list[Event]:
+    log = Log()
+    world.clone().play(seat, move, log)
+    return log.seen_by(seat)
+
+
+def shared(tellings: list[list[Event]]) -> list[Event]:
+    """As far as all tell the same."""
+    first = tellings[0]
+    for step in range(len(first)):
+        for other in tellings[1:]:
+            if step >= len(other) or other[step].to_json() != first[step].to_json():
+                return first[:step]
+    return first

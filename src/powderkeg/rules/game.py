@@ -6,7 +6,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from powderkeg.rules.core import SEATS, Facts, MoveSpace, Refusal, Rule, Seat, State, View
+from powderkeg.rules.core import (
+    SEATS,
+    SILENT,
+    Chapter,
+    Complaint,
+    Facts,
+    Log,
+    MoveSpace,
+    Refusal,
+    Rule,
+    Seat,
+    State,
+    View,
+)
 
 
 class Option:
@@ -52,26 +65,28 @@ class Game:
     seats: range
     minutes: str
     moves: MoveSpace
-    chapters: dict[str, list[Rule]]  # the rulebook
+    chapters: list[Chapter]  # the rulebook
     options: list[Option]
     events: list[str]  # the keys of everything that can be seen to happen
+    view: type  # the TypedDict of its views
+    families: dict[str, str]  # facts named for their part in a sentence: {"tiles": "tile"}
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
 
     @property
     def rules(self) -> list[Rule]:
-        return [rule for chapter in self.chapters.values() for rule in chapter]
+        return [rule for chapter in self.chapters for rule in chapter.rules]
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
-        """Fill in the usual values. Unknown options and values are a ValueError."""
+        """Fill in the usual values. Unknown options and values are a Complaint."""
         given = {} if options is None else options
         known = {option.key: option for option in self.options}
         for key, value in given.items():
             if key not in known:
-                raise ValueError(f"{self.name} has no option '{key}'; it has: {', '.join(known)}")
+                raise Complaint(f"{self.name} has no option '{key}'; it has: {', '.join(known)}")
             if value not in known[key].values:
                 values = ", ".join(known[key].values)
-                raise ValueError(f"option {key} cannot be '{value}'; it can be: {values}")
+                raise Complaint(f"option {key} cannot be '{value}'; it can be: {values}")
         return Setup(seats, {key: given.get(key, known[key].usual) for key in known})
 
     def refusal(self, setup: Setup) -> Refusal | None:
@@ -81,7 +96,7 @@ class Game:
         fewest, most = self.seats[0], self.seats[-1]
         return Refusal(SEATS, {"seats": setup.seats, "fewest": fewest, "most": most})
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup, log: Log = SILENT) -> State:
         """The state before the first act. The setup must not be refused."""
         raise NotImplementedError
 
@@ -91,11 +106,11 @@ class Game:
 
     def scene(self, text: str) -> State:
         """A position written in a line, for tests, puzzles and bug reports."""
-        raise NotImplementedError
+        raise Complaint(f"{self.name} has no scenes")
 
     def describe(self, state: State) -> str:
         """The line that `scene` reads back."""
-        raise NotImplementedError
+        raise Complaint(f"{self.name} has no scenes")
 
     def twin(self, view: View) -> list[Line]:
         """The board in words, line by line, from what one seat may see."""

@@ -1,4 +1,7 @@
-"""Random play to the end, through the same questions and verb that everyone uses."""
+"""Random play to the end, through the same questions and verb that everyone uses.
+
+Time passes only when no seat is awaited: in a playout nobody is late.
+"""
 
 from __future__ import annotations
 

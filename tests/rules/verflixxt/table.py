@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Event, Log, Rule, Seat
-from powderkeg.rules.record import ACTORS
+from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
+from powderkeg.rules.verflixxt.views import PlaceName
 
 
 def start(seats: int = 2, **options: str) -> Verflixxt:
@@ -65,8 +66,10 @@ def choices(s: Verflixxt, seat: Seat | None = None) -> list[str]:
 
 
 def split(act: str) -> tuple[Seat, str]:
-    actor, move = act.split()
-    return (ACTORS[actor] if actor in ACTORS else int(actor)), move
+    who, move = act.split()
+    actor = actor_of(who)
+    assert actor is not None
+    return actor, move
 
 
 def tiles(s: Verflixxt, seat: Seat) -> list[str]:
@@ -86,7 +89,7 @@ def lay(s: Verflixxt, order: str) -> Verflixxt:
     return play(s, *(f". lay:{tile}" for tile in order.split()))
 
 
-def pawns(s: Verflixxt, seat: Seat) -> list[int | str]:
+def pawns(s: Verflixxt, seat: Seat) -> list[PlaceName]:
     """Where a seat's pawns stand."""
     return s.view(seat)["seats"][seat]["pawns"]
 

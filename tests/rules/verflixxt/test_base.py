@@ -1,6 +1,6 @@
 """The base game, rule by rule."""
 
-from powderkeg.rules.core import NOT_AWAITED, OVER
+from powderkeg.rules.core import IS_OVER, NOT_AWAITED
 from powderkeg.rules.verflixxt.rulebook import B2, B3, B4, B5
 from tests.rules.verflixxt.table import (
     choices,
@@ -246,7 +246,7 @@ def test_b15_it_ends_when_every_pawn_is_home() -> None:
     assert s.outcome() is None
     assert keys(told(s, "1 pawn:3"))[-1] == "game-over"
     assert winners(s) == [1]
-    assert refused(s, "1 pawn:2") is OVER
+    assert refused(s, "1 pawn:2") is IS_OVER
 
 
 def test_b15_guards_need_not_come_home() -> None:

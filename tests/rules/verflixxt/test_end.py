@@ -1,6 +1,6 @@
 """The end of the game: E16, E17 and our rulings on it."""
 
-from powderkeg.rules.core import OVER
+from powderkeg.rules.core import IS_OVER
 from powderkeg.rules.verflixxt.state import Verflixxt
 from tests.rules.verflixxt.table import (
     choices,
@@ -49,7 +49,7 @@ def test_a47_it_ends_at_once_after_the_last_tile_is_taken() -> None:
     s = scene("path -1 -2; pawns F F 2 | F F F; roll 4")
     assert keys(told(s, "0 pawn:2"))[-3:] == ["took", "all-home", "game-over"]
     assert tiles(s, 0) == ["-2"]
-    assert refused(s, "1 pawn:0") is OVER
+    assert refused(s, "1 pawn:0") is IS_OVER
 
 
 def test_a47_a_v_tile_still_has_its_effect() -> None:

@@ -37,7 +37,7 @@ GOLDEN: dict[str, tuple[str, dict[str, str]]] = {
 def played(name: str) -> Record:
     bots, options = GOLDEN[name]
     seated = {seat: make_bot(bot, GAME) for seat, bot in enumerate(bots.split())}
-    return Match(GAME, GAME.setup(len(seated), options), seated, f"golden {name}").play()
+    return Match(GAME, GAME.setup(len(seated), options), seated, f"golden {name}").run()
 
 
 def text_of(name: str) -> str:

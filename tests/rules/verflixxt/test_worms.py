@@ -8,15 +8,16 @@ from powderkeg.rules.core import NOT_AWAITED, WATCHER, Seat
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt.rulebook import A28, A38, A40, W4, W5
 from powderkeg.rules.verflixxt.state import Verflixxt
+from powderkeg.rules.verflixxt.views import WormKind
 from tests.rules.verflixxt.table import choices, keys, play, refused, start, tiles, told, wormy
 
 
-def worms(s: Verflixxt, seat: Seat, viewer: Seat | None = None) -> list[str]:
+def worms(s: Verflixxt, seat: Seat, viewer: Seat | None = None) -> list[WormKind]:
     """A seat's tokens as the viewer sees them (the seat itself, unless said)."""
     return s.view(seat if viewer is None else viewer)["seats"][seat]["worms"]
 
 
-def under(s: Verflixxt) -> list[str]:
+def under(s: Verflixxt) -> list[WormKind]:
     """The played tokens under the pile, the next one first."""
     return s.view(WATCHER)["worms_under"]
 

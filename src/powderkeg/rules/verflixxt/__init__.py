@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.core import CHANCE, SILENT, Refusal, Seat, State, View
+from powderkeg.rules.core import CHANCE, SILENT, Complaint, Log, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
 from powderkeg.rules.verflixxt.heuristic import value
 from powderkeg.rules.verflixxt.moves import MOVES
-from powderkeg.rules.verflixxt.opening import CHOOSE_FIRST, LAY
+from powderkeg.rules.verflixxt.opening import LAY
 from powderkeg.rules.verflixxt.pieces import (
     ALL_HOME,
     BASE_LAYOUTS,
@@ -20,6 +20,7 @@ from powderkeg.rules.verflixxt.pieces import (
 from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.verflixxt.twin import twin
+from powderkeg.rules.verflixxt.views import VerflixxtView
 
 OPTIONS = [
     Option("expansion", ["none", "nochmal", "worms"]),
@@ -48,6 +49,8 @@ class VerflixxtGame(Game):
         self.chapters = CHAPTERS
         self.options = OPTIONS
         self.events = EVENTS
+        self.view = VerflixxtView
+        self.families = {"tiles": "tile", "worms": "worm"}
         self.swing = 8.0
         self.bound = 20_000
 
@@ -63,21 +66,19 @@ class VerflixxtGame(Game):
         if nochmal:
             for key, plain in VARIANTS.items():
                 if setup[key] != plain:
-                    return Refusal(V6, {"option": key})
+                    return Refusal(V6, {"which": key})
             if setup["path"] in ("rising", "lucky-last"):
-                return Refusal(V6, {"option": "path"})
+                return Refusal(V6, {"which": "path"})
             if setup["totals"] == "hidden":
                 return Refusal(A12)
         if setup["push"] != "extra" and setup["expansion"] != "worms":
             return Refusal(S6)
         return None
 
-    def start(self, setup: Setup) -> Verflixxt:
+    def start(self, setup: Setup, log: Log = SILENT) -> Verflixxt:
         setting = setting_of(setup)
-        state = Verflixxt(setting, [LAY if setting.layout.shuffled else CHOOSE_FIRST])
-        if not setting.layout.shuffled:
-            state.lay_out(setting.layout.tiles)
-            CHOOSE_FIRST.begin(state, SILENT)
+        state = Verflixxt(setting, [LAY])
+        LAY.begin(state, log)
         return state
 
     def value(self, state: State, seat: Seat) -> float:
@@ -89,7 +90,7 @@ class VerflixxtGame(Game):
         setup = self.setup(scene.seats_of(clauses), clauses.options)
         refusal = self.refusal(setup)
         if refusal is not None:
-            raise ValueError(f"scene: this set-up is refused by {refusal.rule.key}")
+            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
         return scene.read(clauses, setup, setting_of(setup))
 
     def describe(self, state: State) -> str:

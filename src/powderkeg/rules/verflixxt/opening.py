@@ -13,9 +13,14 @@ from powderkeg.rules.verflixxt.state import Verflixxt
 
 
 class LayPath(Phase[Verflixxt]):
-    """Set-up: a shuffled path is laid tile by tile (S2, variant 1c)."""
+    """The path is laid in its order, or shuffled and tile by tile (S2, variant 1c)."""
 
     key: ClassVar[str] = "lay"
+
+    def begin(self, s: Verflixxt, log: Log) -> None:
+        if not s.setting.layout.shuffled:
+            s.lay_out(s.setting.layout.tiles)
+            s.go(CHOOSE_FIRST, log)
 
     def chances(self, s: Verflixxt) -> list[Move]:
         left = list(s.setting.layout.tiles)

@@ -58,6 +58,7 @@ from powderkeg.rules.verflixxt.pieces import (
     STILL,
     Place,
     place_text,
+    without,
 )
 from powderkeg.rules.verflixxt.rulebook import (
     A37,
@@ -105,8 +106,8 @@ class Before(Phase[Verflixxt]):
     def deciders(self, s: Verflixxt) -> list[Seat]:
         return ONLY[s.turn]
 
-    def moves(self, s: Verflixxt, actor: Seat) -> list[Move]:
-        return [THROW, *worm_moves(s, actor, BEFORE_ROLL)]
+    def moves(self, s: Verflixxt, seat: Seat) -> list[Move]:
+        return [THROW, *worm_moves(s, seat, BEFORE_ROLL)]
 
     def refusal(self, s: Verflixxt, seat: Seat, move: Move) -> Refusal | None:
         if move is THROW:
@@ -157,21 +158,21 @@ class Advance(Phase[Verflixxt]):
     def deciders(self, s: Verflixxt) -> list[Seat]:
         return ONLY[s.turn]
 
-    def moves(self, s: Verflixxt, actor: Seat) -> list[Move]:
+    def moves(self, s: Verflixxt, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         if s.die != FLIXXY or s.flixxy == AWAY:
-            add_pawn_moves(s, actor, PAWN_MOVES, NO_WAY_ON, moves)
+            add_pawn_moves(s, seat, PAWN_MOVES, NO_WAY_ON, moves)
             add_guard_moves(s, GUARD_MOVES, NO_WAY_ON, moves)
             if s.setting.free_one and s.number == 1:  # variant 2
                 moves.append(NOBODY_MOVES)
-                add_pawn_moves(s, actor, PAWN_BACKS, NO_WAY_BACK, moves)
+                add_pawn_moves(s, seat, PAWN_BACKS, NO_WAY_BACK, moves)
                 add_guard_moves(s, GUARD_BACKS, NO_WAY_BACK, moves)
         if s.flixxy != AWAY and s.die != STILL:
             moves.append(MOVE_FLIXXY)
         if not moves:
             moves.append(DONE)
-        if s.worms[actor]:
-            moves += worm_moves(s, actor, AFTER_ROLL)
+        if s.worms[seat]:
+            moves += worm_moves(s, seat, AFTER_ROLL)
         return moves
 
     def refusal(self, s: Verflixxt, seat: Seat, move: Move) -> Refusal | None:
@@ -259,9 +260,7 @@ class Draw(Phase[Verflixxt]):
 
     def play(self, s: Verflixxt, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, DrawWorm)
-        left = list(s.pile)
-        left.remove(move.worm)
-        s.pile = tuple(left)
+        s.pile = without(s.pile, move.worm)
         s.fresh = (*s.fresh, move.worm)
         log.add(DrewWorm(s.turn, move.worm, False))
         s.pop(log)
@@ -281,8 +280,8 @@ class After(Phase[Verflixxt]):
     def deciders(self, s: Verflixxt) -> list[Seat]:
         return ONLY[s.turn]
 
-    def moves(self, s: Verflixxt, actor: Seat) -> list[Move]:
-        return [DONE, *worm_moves(s, actor, AFTER_MOVE)]
+    def moves(self, s: Verflixxt, seat: Seat) -> list[Move]:
+        return [DONE, *worm_moves(s, seat, AFTER_MOVE)]
 
     def refusal(self, s: Verflixxt, seat: Seat, move: Move) -> Refusal | None:
         if move is DONE:
@@ -363,11 +362,10 @@ def add_guard_moves(s: Verflixxt, by_place: list[Move], seen: int, moves: list[M
 
 def go_on(s: Verflixxt, phase: Phase[Verflixxt], draws: bool, log: Log) -> None:
     """Continue with `phase`, once nature has drawn the worm token that is owed."""
-    s.phases[-1] = phase
     if draws:
-        s.push(DRAW, log)
+        s.go_after(DRAW, phase, log)
     else:
-        phase.begin(s, log)
+        s.go(phase, log)
 
 
 def next_turn(s: Verflixxt, seat: Seat, log: Log) -> None:
@@ -379,4 +377,4 @@ def next_turn(s: Verflixxt, seat: Seat, log: Log) -> None:
     s.number = 0
     s.die = NO_DIE
     s.turn = seat
-    s.go(BEFORE if s.worms[seat] else ROLL, log)
+    s.go(BEFORE if s.worms[seat] else ROLL, log)  # what BEFORE would do, at once

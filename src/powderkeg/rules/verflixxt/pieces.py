@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from powderkeg.rules.core import Seat
 
@@ -19,9 +19,10 @@ START: Final = 0
 LAST_PLACE: Final = 36
 FINISH: Final = 37
 AWAY: Final = -1  # where Flixxy is when it is not in the game
+NO_SEAT: Final = -1
 
 
-def place_text(place: Place) -> str | int:
+def place_text(place: Place) -> int | Literal["start", "finish"]:
     """Places are numbers, but for the two ends of the path."""
     if place == START:
         return "start"
@@ -95,10 +96,11 @@ class Layout:
         self.v_places: Final = v_places
 
 
-def without(tiles: tuple[Tile, ...], removed: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    left = list(tiles)
-    for tile in removed:
-        left.remove(tile)
+def without(things: tuple[int, ...], *removed: int) -> tuple[int, ...]:
+    """Tiles or tokens, one fewer for each that is removed."""
+    left = list(things)
+    for thing in removed:
+        left.remove(thing)
     return tuple(left)
 
 
@@ -111,7 +113,7 @@ BASE_LAYOUTS: Final = {
 NOCHMAL_LAYOUTS: Final = {
     "fixed": Layout(FIXED_WITH_V, GUARDED_NOCHMAL),
     "shuffled": Layout(
-        without(FIXED, LEFT_IN_THE_BOX), GUARDED_NOCHMAL, shuffled=True, v_places=SHUFFLED_V_PLACES
+        without(FIXED, *LEFT_IN_THE_BOX), GUARDED_NOCHMAL, shuffled=True, v_places=SHUFFLED_V_PLACES
     ),
 }
 
@@ -156,11 +158,12 @@ OPEN: Final = 4
 
 
 def worm_kind(worm: Worm) -> Worm:
+    """What it does, whether all know it or not."""
     return worm & 3
 
 
 def worm_text(worm: Worm) -> str:
-    return WORM_TEXTS[worm & 3]
+    return WORM_TEXTS[worm_kind(worm)]
 
 
 class Setting:

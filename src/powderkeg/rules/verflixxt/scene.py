@@ -19,12 +19,13 @@ Clauses come in any order; what is not said is empty, or as at the start.
     under push           played tokens, the next one first
     barred 0 2           pawns that swapped this turn, by number
     discarded -3         penalty 1 -9  (seat, tile)
-    phase after          roll, advance, before, after, draw, over (otherwise as the dice say)
+    phase after          roll, advance, before, after, over, draw after, draw advance
+                         (the phase that interrupts first; otherwise as the dice say)
 """
 
 from __future__ import annotations
 
-from powderkeg.rules.core import Phase
+from powderkeg.rules.core import Complaint, Phase
 from powderkeg.rules.game import Setup
 from powderkeg.rules.verflixxt.ending import OVER
 from powderkeg.rules.verflixxt.phases import ADVANCE, AFTER, BEFORE, DRAW, ROLL
@@ -32,12 +33,16 @@ from powderkeg.rules.verflixxt.pieces import (
     ALL_TILES,
     AWAY,
     BARE,
+    BASE_LAYOUTS,
     DIE_TEXTS,
     FINISH,
+    GUARDS,
     LAST_PLACE,
     LUCKY,
     NO_DIE,
+    NOCHMAL_LAYOUTS,
     OPEN,
+    ROUND_TOKENS,
     START,
     VERFLIXXT,
     WORM_COUNTS,
@@ -48,14 +53,18 @@ from powderkeg.rules.verflixxt.pieces import (
     Worm,
     pawns_each,
     tile_text,
+    worm_kind,
+    worm_text,
 )
 from powderkeg.rules.verflixxt.state import Verflixxt
 
-TILES = {tile_text(tile): tile for tile in (*ALL_TILES, VERFLIXXT, BARE)}
-PLACES = {"S": START, "F": FINISH, **{str(place): place for place in range(LAST_PLACE + 1)}}
+TILES = {tile_text(tile): tile for tile in ALL_TILES}  # what can lie in a stack
+ON_PATH = {**TILES, "V": VERFLIXXT, "_": BARE}
+MINUS = {text: tile for text, tile in TILES.items() if tile < 0}
+PLACE_WORDS = {"S": START, "F": FINISH, **{str(place): place for place in range(LAST_PLACE + 1)}}
 DICE = {text: die for die, text in enumerate(DIE_TEXTS) if text}
-WORMS = {text: worm for worm, text in enumerate(WORM_TEXTS)}
-WORMS |= {f"{text}!": worm + OPEN for text, worm in WORMS.items()}
+SECRET = {text: worm for worm, text in enumerate(WORM_TEXTS)}
+WORMS = {**SECRET, **{f"{text}!": worm + OPEN for text, worm in SECRET.items()}}
 PHASES: list[Phase[Verflixxt]] = [BEFORE, ROLL, ADVANCE, DRAW, AFTER, OVER]
 PHASES_BY_KEY = {phase.key: phase for phase in PHASES}
 CLAUSES = (
@@ -73,15 +82,17 @@ class Clauses:
         for clause in filter(None, (part.strip() for part in text.split(";"))):
             key, *words = clause.split()
             if key not in CLAUSES:
-                raise ValueError(f"scene: no clause '{key}'; there are: {', '.join(CLAUSES)}")
+                raise Complaint(f"scene: no clause '{key}'; there are: {', '.join(CLAUSES)}")
             if key == "option":
                 if len(words) != 2:
-                    raise ValueError(f"scene: expected 'option KEY VALUE', not '{clause}'")
+                    raise Complaint(f"scene: expected 'option KEY VALUE', not '{clause}'")
                 if words[0] in self.options:
-                    raise ValueError(f"scene: option '{words[0]}' stands twice")
+                    raise Complaint(f"scene: option '{words[0]}' stands twice")
                 self.options[words[0]] = words[1]
             elif key in self.words:
-                raise ValueError(f"scene: '{key}' stands twice")
+                raise Complaint(f"scene: '{key}' stands twice")
+            elif not words and key != "path":
+                raise Complaint(f"scene: '{key}' says nothing")
             else:
                 self.words[key] = words
 
@@ -93,18 +104,17 @@ class Clauses:
         return [group.split() for group in " ".join(self.get(key)).split("|")]
 
     def number(self, key: str, usual: int, most: int) -> int:
+        numbers = {str(number): number for number in range(most + 1)}
         words = self.get(key)
-        if not words:
-            return usual
-        if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > most:
-            raise ValueError(f"scene: '{key}' takes a number up to {most}, not '{' '.join(words)}'")
-        return int(words[0])
+        if len(words) > 1:
+            raise Complaint(f"scene: '{key}' takes one number, not '{' '.join(words)}'")
+        return looked_up(numbers, words, key)[0] if words else usual
 
 
 def looked_up(table: dict[str, int], words: list[str], what: str) -> list[int]:
     for word in words:
         if word not in table:
-            raise ValueError(f"scene: no {what} '{word}'; there are: {', '.join(table)}")
+            raise Complaint(f"scene: no {what} '{word}'; there are: {', '.join(table)}")
     return [table[word] for word in words]
 
 
@@ -115,34 +125,44 @@ def seats_of(clauses: Clauses) -> int:
 def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
     """The position that the clauses tell."""
     s = Verflixxt(setting, [ROLL])
-    s.lay_out(setting.layout.tiles)
-    s.turn = clauses.number("turn", 0, setup.seats - 1)
+    usual = (NOCHMAL_LAYOUTS if setting.nochmal else BASE_LAYOUTS)["fixed"]
+    s.lay_out(usual.tiles if setting.layout.shuffled else setting.layout.tiles)
+    s.turn = clauses.number("turn", max(0, setting.first), setup.seats - 1)
     if "path" in clauses.words:
         lay_path(s, clauses.get("path"))
         s.guards = []
-    s.guards = looked_up(PLACES, clauses.get("guards"), "place") or s.guards
+    if "guards" in clauses.words:
+        s.guards = looked_up(PLACE_WORDS, clauses.get("guards"), "place")
     put_pawns(s, clauses)
     put_flixxy(s, clauses)
-    s.stacks = [
-        tuple(looked_up(TILES, group, "tile")) for group in by_seat(clauses, "stacks", setup.seats)
-    ]
-    seats = {str(seat): seat for seat in range(setup.seats)}
-    s.arrivals = tuple(looked_up(seats, clauses.get("arrivals"), "seat"))
-    s.discarded = tuple(looked_up(TILES, clauses.get("discarded"), "tile"))
-    penalty = clauses.get("penalty")
-    if penalty:
-        s.penalised = looked_up(seats, penalty[:1], "seat")[0]
-        s.penalty = looked_up(TILES, penalty[1:], "tile")[0]
+    put_tiles(s, clauses)
     put_worms(s, clauses)
     put_dice(s, clauses)
     check_standing(s)
     return s
 
 
+def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
+    seats = {str(seat): seat for seat in range(s.seats)}
+    s.stacks = [
+        tuple(looked_up(TILES, group, "tile")) for group in by_seat(clauses, "stacks", s.seats)
+    ]
+    s.discarded = tuple(looked_up(TILES, clauses.get("discarded"), "tile"))
+    s.arrivals = tuple(looked_up(seats, clauses.get("arrivals"), "seat"))
+    if len(s.arrivals) > (len(ROUND_TOKENS) if s.setting.nochmal else 0):
+        raise Complaint("scene: more arrivals than there are round tokens")
+    penalty = clauses.get("penalty")
+    if penalty:
+        if len(penalty) != 2:
+            raise Complaint("scene: expected 'penalty SEAT TILE'")
+        s.penalised = looked_up(seats, penalty[:1], "seat")[0]
+        s.penalty = looked_up(MINUS, penalty[1:], "minus tile")[0]
+
+
 def by_seat(clauses: Clauses, key: str, seats: int) -> list[list[str]]:
     groups = clauses.groups(key)
     if len(groups) > seats:
-        raise ValueError(f"scene: '{key}' has {len(groups)} groups for {seats} seats")
+        raise Complaint(f"scene: '{key}' has {len(groups)} groups for {seats} seats")
     return groups + [[]] * (seats - len(groups))
 
 
@@ -152,12 +172,12 @@ def lay_path(s: Verflixxt, words: list[str]) -> None:
     place = 0
     for word in words:
         number, colon, tile = word.rpartition(":")
-        place = looked_up(PLACES, [number], "place")[0] if colon else place + 1
+        place = looked_up(PLACE_WORDS, [number], "place")[0] if colon else place + 1
         if tile == ".":
             continue
         if not START < place <= LAST_PLACE or place in tiles:
-            raise ValueError(f"scene: place {place} cannot be laid (1 … {LAST_PLACE}, each once)")
-        tiles[place] = looked_up(TILES, [tile], "tile")[0]
+            raise Complaint(f"scene: place {place} cannot be laid (1 … {LAST_PLACE}, each once)")
+        tiles[place] = looked_up(ON_PATH, [tile], "tile")[0]
     s.tiles = (LUCKY, *(tiles.get(place, LUCKY) for place in range(1, LAST_PLACE + 1)))
     walk = [START, *tiles, FINISH]
     s.after = [AWAY] * (FINISH + 1)
@@ -170,18 +190,20 @@ def lay_path(s: Verflixxt, words: list[str]) -> None:
 def put_pawns(s: Verflixxt, clauses: Clauses) -> None:
     each = pawns_each(s.seats)
     for seat, group in enumerate(by_seat(clauses, "pawns", s.seats)):
-        places = looked_up(PLACES, group, "place")
+        places = looked_up(PLACE_WORDS, group, "place")
         if len(places) > each:
-            raise ValueError(f"scene: a seat has {each} pawns, not {len(places)}")
+            raise Complaint(f"scene: a seat has {each} pawns, not {len(places)}")
         s.pawns[seat * each : seat * each + len(places)] = places
 
 
 def put_flixxy(s: Verflixxt, clauses: Clauses) -> None:
     words = clauses.get("flixxy")
     if words and not s.setting.nochmal:
-        raise ValueError("scene: Flixxy needs 'option expansion nochmal' (or worms)")
+        raise Complaint("scene: Flixxy needs 'option expansion nochmal' (or worms)")
+    if len(words) > 1:
+        raise Complaint("scene: there is one Flixxy")
     if words:
-        s.flixxy = AWAY if words == ["away"] else looked_up(PLACES, words, "place")[0]
+        s.flixxy = AWAY if words == ["away"] else looked_up(PLACE_WORDS, words, "place")[0]
 
 
 def put_worms(s: Verflixxt, clauses: Clauses) -> None:
@@ -189,20 +211,26 @@ def put_worms(s: Verflixxt, clauses: Clauses) -> None:
         tuple(looked_up(WORMS, group, "worm")) for group in by_seat(clauses, "worms", s.seats)
     ]
     s.fresh = tuple(looked_up(WORMS, clauses.get("fresh"), "worm"))
-    s.under = tuple(looked_up(WORMS, clauses.get("under"), "worm"))
+    s.under = tuple(looked_up(SECRET, clauses.get("under"), "worm"))
     pile = clauses.get("pile")
+    if not s.setting.worms and (pile or s.fresh or s.under or any(s.worms)):
+        raise Complaint("scene: worm tokens need 'option expansion worms'")
     if pile:
-        s.pile = tuple(sorted(looked_up(WORMS, pile, "worm"))) if pile != ["none"] else ()
+        s.pile = () if pile == ["none"] else tuple(sorted(looked_up(SECRET, pile, "worm")))
     elif s.setting.worms:
         s.pile = unseen(s)
-    if not s.setting.worms and (s.fresh or s.under or any(s.worms)):
-        raise ValueError("scene: worm tokens need 'option expansion worms'")
-    s.barred = sum(1 << int(pawn) for pawn in clauses.get("barred"))
+    tokens = [worm_kind(worm) for held in (*s.worms, s.fresh, s.under, s.pile) for worm in held]
+    for worm, count in enumerate(WORM_COUNTS):
+        if tokens.count(worm) > count:
+            raise Complaint(f"scene: there are only {count} tokens of {WORM_TEXTS[worm]}")
+    pawns = {str(pawn): pawn for pawn in range(s.setting.pawns)}
+    for pawn in looked_up(pawns, clauses.get("barred"), "pawn"):
+        s.barred |= 1 << pawn
 
 
 def unseen(s: Verflixxt) -> tuple[Worm, ...]:
     """All tokens that are not held or known to be under the pile."""
-    seen = [worm & 3 for held in (*s.worms, s.fresh, s.under) for worm in held]
+    seen = [worm_kind(worm) for held in (*s.worms, s.fresh, s.under) for worm in held]
     left: list[Worm] = []
     for worm, count in enumerate(WORM_COUNTS):
         left += [worm] * (count - seen.count(worm))
@@ -212,25 +240,45 @@ def unseen(s: Verflixxt) -> tuple[Worm, ...]:
 def put_dice(s: Verflixxt, clauses: Clauses) -> None:
     words = clauses.get("roll")
     if words:
-        if words[0] not in {"1", "2", "3", "4", "5", "6"} or len(words) > 2:
-            raise ValueError(f"scene: expected 'roll 1…6 [die]', not 'roll {' '.join(words)}'")
-        s.number = int(words[0])
+        numbers = {str(number): number for number in range(1, 7)}
+        s.number = looked_up(numbers, words[:1], "roll")[0]
+        if len(words) > (2 if s.setting.nochmal else 1):
+            raise Complaint(f"scene: expected fewer dice than 'roll {' '.join(words)}'")
         s.die = looked_up(DICE, words[1:], "die face")[0] if words[1:] else NO_DIE
-    key = clauses.get("phase") or ["advance" if words else "before" if s.worms[s.turn] else "roll"]
-    if key[0] not in PHASES_BY_KEY:
-        raise ValueError(f"scene: no phase '{key[0]}'; there are: {', '.join(PHASES_BY_KEY)}")
-    phase = PHASES_BY_KEY[key[0]]
-    s.phases = [AFTER, DRAW] if phase is DRAW else [phase]
-    s.over = phase is OVER
+    usual = "advance" if words else "before" if s.worms[s.turn] else "roll"
+    put_phases(s, clauses.get("phase") or [usual])
+
+
+def put_phases(s: Verflixxt, keys: list[str]) -> None:
+    """The top one first; a draw alone is one after the move."""
+    for key in keys:
+        if key not in PHASES_BY_KEY:
+            raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(PHASES_BY_KEY)}")
+    s.phases = [PHASES_BY_KEY[key] for key in reversed(keys)]
+    if s.phases == [DRAW]:
+        s.phases = [AFTER, DRAW]
+    below = s.phases[0]
+    if len(s.phases) > 2 or (len(s.phases) == 2) != (s.phases[-1] is DRAW):
+        raise Complaint("scene: only 'draw' interrupts: 'phase draw after', 'phase draw advance'")
+    if s.phases[-1] is DRAW and (not s.pile or below not in (AFTER, ADVANCE)):
+        raise Complaint("scene: nothing can be drawn here")
+    if below is ADVANCE and not s.number:
+        raise Complaint("scene: 'phase advance' needs a roll")
+    s.over = below is OVER
+    if s.is_home(s.turn) and below not in (AFTER, OVER):
+        raise Complaint(f"scene: seat {s.turn} is home and has no turn")
 
 
 def check_standing(s: Verflixxt) -> None:
     """Every piece must stand on a place that is there; then count the figures."""
     there = {START, FINISH, *s.on_path()}
+    bare = [place for place in s.on_path() if s.tiles[place] == BARE]
+    if len(s.guards) > GUARDS or (bare and not s.over):
+        raise Complaint("scene: there are eight guards, and bare places only when it is over")
     bird = [] if s.flixxy == AWAY else [s.flixxy]
     for place in (*s.pawns, *s.guards, *bird):
         if place not in there:
-            raise ValueError(f"scene: something stands on {place}, which is not on the path")
+            raise Complaint(f"scene: something stands on {place}, which is not on the path")
     s.figures = [0] * (FINISH + 1)
     for place in (*s.pawns, *bird):
         s.figures[place] += 1
@@ -239,7 +287,7 @@ def check_standing(s: Verflixxt) -> None:
 def write(s: Verflixxt, options: dict[str, str]) -> str:
     """The scene of a position; `read` gives the same position back."""
     if s.phases[-1].key not in PHASES_BY_KEY:
-        raise ValueError("scene: the game is still being set up; a record can tell that")
+        raise Complaint("scene: the game is still being set up; a record can tell that")
     clauses = [f"seats {s.seats}"]
     clauses += [f"option {key} {value}" for key, value in options.items()]
     clauses.append("path " + " ".join(path_words(s)))
@@ -264,7 +312,7 @@ def write(s: Verflixxt, options: dict[str, str]) -> str:
         clauses.append("pile " + (" ".join(worm_word(worm) for worm in s.pile) or "none"))
         clauses += listed("under", [worm_word(worm) for worm in s.under])
     clauses += listed("barred", [str(pawn) for pawn in range(3) if s.barred >> pawn & 1])
-    clauses.append(f"phase {s.phases[-1].key}")
+    clauses.append("phase " + " ".join(phase.key for phase in reversed(s.phases)))
     return "; ".join(clauses)
 
 
@@ -281,7 +329,7 @@ def place_word(place: Place) -> str:
 
 
 def worm_word(worm: Worm) -> str:
-    return WORM_TEXTS[worm & 3] + ("!" if worm >= OPEN else "")
+    return worm_text(worm) + ("!" if worm >= OPEN else "")
 
 
 def listed(key: str, words: list[str]) -> list[str]:

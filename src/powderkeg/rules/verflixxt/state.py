@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, cast
 
 from powderkeg.rules.core import Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
-from powderkeg.rules.verflixxt.events import UNKNOWN
 from powderkeg.rules.verflixxt.pieces import (
     ALL_WORMS,
     AWAY,
@@ -16,6 +15,7 @@ from powderkeg.rules.verflixxt.pieces import (
     GUARDS,
     LUCKY,
     NO_DIE,
+    NO_SEAT,
     OPEN,
     ROUND_TOKENS,
     START,
@@ -28,47 +28,14 @@ from powderkeg.rules.verflixxt.pieces import (
     worm_text,
 )
 from powderkeg.rules.verflixxt.rulebook import A46, B17, B18, V18
-
-
-class PlaceView(TypedDict):
-    """One place of the path, in walking order."""
-
-    place: int | str
-    tile: str | None
-    pawns: list[Seat]
-    guards: int
-    flixxy: bool
-
-
-class SeatView(TypedDict):
-    """One seat: its pawns, stack and tokens, as far as they may be seen."""
-
-    pawns: list[int | str]
-    home: bool
-    tiles: int
-    top: str | None
-    stack: list[str] | None  # bottom first
-    penalty: str | None  # variant 5
-    tokens: list[int]
-    worms: list[str]
-    fresh_worms: list[str]  # drawn this turn, not yet to be played
-    score: int | None
-
-
-class VerflixxtView(TypedDict):
-    """All that one seat may know."""
-
-    phase: str
-    turn: Seat
-    number: int
-    die: str
-    path: list[PlaceView]
-    seats: list[SeatView]
-    tokens: list[int]
-    worm_pile: int
-    worms_under: list[str]
-    discarded: list[str]
-    barred: list[int | str]  # own pawns that swapped and may not make the move
+from powderkeg.rules.verflixxt.views import (
+    Die,
+    PhaseKey,
+    PlaceView,
+    SeatView,
+    VerflixxtView,
+    WormKind,
+)
 
 
 class Verflixxt(State):
@@ -95,7 +62,7 @@ class Verflixxt(State):
             self.arrivals: tuple[Seat, ...] = ()  # who brought Flixxy home, lap by lap
             self.discarded: tuple[Tile, ...] = ()
             self.penalty: Tile = 0  # variant 5: a tile that no luck converts …
-            self.penalised: Seat = UNKNOWN  # … and who has it
+            self.penalised: Seat = NO_SEAT  # … and who has it
             self.worms: list[tuple[Worm, ...]] = [()] * setting.seats
             self.fresh: tuple[Worm, ...] = ()  # drawn this turn by the seat to move
             self.pile: tuple[Worm, ...] = ALL_WORMS if setting.worms else ()  # unseen, unordered
@@ -236,15 +203,15 @@ class Verflixxt(State):
 
     def view(self, seat: Seat) -> VerflixxtView:
         return {
-            "phase": self.phases[-1].key,
+            "phase": cast(PhaseKey, self.phases[-1].key),
             "turn": self.turn,
             "number": self.number,
-            "die": DIE_TEXTS[self.die],
+            "die": cast(Die, DIE_TEXTS[self.die]),
             "path": self._path_view(),
             "seats": [self._seat_view(other, seat) for other in range(self.seats)],
             "tokens": list(ROUND_TOKENS[len(self.arrivals) :]) if self.setting.nochmal else [],
             "worm_pile": len(self.pile) + len(self.under),
-            "worms_under": [worm_text(worm) for worm in self.under],
+            "worms_under": [cast(WormKind, worm_text(worm)) for worm in self.under],
             "discarded": [tile_text(tile) for tile in self.discarded],
             "barred": [
                 place_text(place)
@@ -293,9 +260,10 @@ class Verflixxt(State):
             "score": self.score(seat) if told else None,
         }
 
-    def _worm_view(self, worm: Worm, seat: Seat, viewer: Seat) -> str:
+    def _worm_view(self, worm: Worm, seat: Seat, viewer: Seat) -> WormKind:
         """A token's kind, for its holder; for all if they saw it come from under the pile."""
-        return worm_text(worm) if seat == viewer or worm >= OPEN else "unknown"
+        seen = seat == viewer or worm >= OPEN
+        return cast(WormKind, worm_text(worm)) if seen else "unknown"
 
     # For thinking.
 

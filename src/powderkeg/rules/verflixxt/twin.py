@@ -7,7 +7,7 @@ from typing import cast
 
 from powderkeg.rules.core import Facts, Json, View
 from powderkeg.rules.game import Line
-from powderkeg.rules.verflixxt.state import PlaceView, SeatView, VerflixxtView
+from powderkeg.rules.verflixxt.views import PlaceView, SeatView, VerflixxtView
 
 
 def twin(some_view: View) -> list[Line]:
@@ -32,12 +32,21 @@ def path_lines(path: list[PlaceView]) -> list[Line]:
     empty: list[PlaceView] = []
     for place in path:
         if place["tile"] is not None and not who_stands(place):
+            if empty and not follows(empty[-1], place):
+                lines += stretch(empty)
+                empty = []
             empty.append(place)
             continue
         lines += stretch(empty)
         lines.append(place_line(place))
         empty = []
     return lines
+
+
+def follows(place: PlaceView, other: PlaceView) -> bool:
+    """Next to each other by number too: a gap would hide which tile lies where."""
+    here, there = place["place"], other["place"]
+    return isinstance(here, int) and isinstance(there, int) and there == here + 1
 
 
 def stretch(places: list[PlaceView]) -> list[Line]:

@@ -29,6 +29,7 @@ from powderkeg.rules.verflixxt.pieces import (
     Place,
     Worm,
     place_text,
+    without,
 )
 from powderkeg.rules.verflixxt.rulebook import A28, A31, A33, A36, A38, A40, S6, W4, W5
 from powderkeg.rules.verflixxt.state import Verflixxt
@@ -103,7 +104,7 @@ def worm_refusal(s: Verflixxt, seat: Seat, move: Move, moment: tuple[Worm, ...])
 def play_worm(s: Verflixxt, seat: Seat, move: Move, log: Log) -> bool:
     """Shown, carried out, then put under the pile (W5). Answers whether nature draws a worm."""
     worm = worm_of(move)
-    s.worms[seat] = without(s.worms[seat], worm)
+    s.worms[seat] = shown(s.worms[seat], worm)
     log.add(PlayedWorm(seat, worm))
     earned = False
     if worm == BURY:
@@ -118,11 +119,9 @@ def play_worm(s: Verflixxt, seat: Seat, move: Move, log: Log) -> bool:
     return earned
 
 
-def without(worms: tuple[Worm, ...], worm: Worm) -> tuple[Worm, ...]:
+def shown(worms: tuple[Worm, ...], worm: Worm) -> tuple[Worm, ...]:
     """One token fewer; the one all know of goes first, since that tells them nothing."""
-    left = list(worms)
-    left.remove(worm + OPEN if worm + OPEN in left else worm)
-    return tuple(left)
+    return without(worms, worm + OPEN if worm + OPEN in worms else worm)
 
 
 def can_push(s: Verflixxt, seat: Seat, place: Place) -> bool:

@@ -78,14 +78,23 @@ prompt-over = Das Spiel ist vorbei.
 
 ## Züge
 
-move-pawn = Zieh deine Figur von Feld { $place } weiter
-move-guard = Zieh einen Wächter von Feld { $place } weiter
+move-pawn = { $place-key ->
+    [start] Zieh deine Figur vom Start weiter
+   *[other] Zieh deine Figur von Feld { $place } weiter
+}
+move-guard = { $place-key ->
+    [start] Zieh einen Wächter vom Start weiter
+   *[other] Zieh einen Wächter von Feld { $place } weiter
+}
 move-flixxy = Lass Flixxy fliegen
 move-throw = Würfle
 move-done = Beende deinen Zug
 move-bury = Wurm: Vergrab dein oberstes Plättchen
 move-double = Wurm: Mach gleich noch einen Zug
-move-push = Wurm: Schieb alle anderen von Feld { $place } weiter
+move-push = { $place-key ->
+    [start] Wurm: Schieb alle anderen vom Start weiter
+   *[other] Wurm: Schieb alle anderen von Feld { $place } weiter
+}
 move-swap = { $piece-key ->
     [pawn] Wurm: Tausch deine Figur auf Feld { $place } mit einer Figur von { $owner } { $way }
     [guard] Wurm: Tausch deine Figur auf Feld { $place } mit einem Wächter { $way }
@@ -295,7 +304,7 @@ twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf Feld { $p
 chapter-base = Das Grundspiel
 rule-B1 = Jemand fängt an, dann geht es reihum nach links.
 rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
-    .no = Erst würfeln, dann genau einmal die volle Zahl ziehen. Passen gibt es nicht.
+    .no = In jedem Zug zieht genau eine Figur oder ein Wächter, die volle Zahl, nach dem Wurf; Passen gibt es nicht.
 rule-B3 = Eine eigene Figur, die noch nicht im Ziel ist, darfst du immer ziehen.
     .no = Auf Feld { $place } steht keine Figur von dir.
 rule-B4 = Wächter dürfen alle ziehen, aber nur solche, bei denen eine Figur auf dem Plättchen steht, egal in welcher Farbe.
@@ -473,7 +482,7 @@ rule-V3 = Auch auf einem Plättchen, auf dem nur Flixxy und Wächter stehen, dar
 rule-V4 = Der Wurmchip Schieben kommt erst unter den Wurmstapel, wenn er ausgeführt ist; du kannst ihn also nicht gleich wieder ziehen.
 rule-V5 = Der Wurmchip Doppelzug kommt sofort unter den Wurmstapel, noch vor dem zusätzlichen Zug.
 rule-V6 = Die Varianten 2 bis 5 und die Wege der Varianten 1a und 1b gibt es nur im Grundspiel.
-    .no = Die Option „{ $option }“ lässt sich mit der Erweiterung nicht so einstellen.
+    .no = Die Option „{ $which }“ lässt sich mit der Erweiterung nicht so einstellen.
 rule-V7 = In Variante 2 darf eine eigene Figur oder ein Wächter in Gesellschaft den Schritt zurück machen. Bleibt dabei ein Plättchen leer zurück, nimmst du es. Zurück auf den Start geht auch, aber von dort geht nichts zurück.
     .no = Vom Start geht nichts zurück.
 rule-V8 = In Variante 3 zählen nur die Figuren, nicht die Wächter. Ein Plättchen, an dem alle vorbei sind, bleibt liegen, wenn ein Wächter darauf steht. Mehrere Plättchen wandern in der Reihenfolge des Wegs, jeweils nach dem Ziehen und Nehmen.

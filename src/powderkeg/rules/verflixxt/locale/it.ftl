@@ -78,14 +78,23 @@ prompt-over = La partita è finita.
 
 ## Mosse
 
-move-pawn = Muovi la tua pedina dalla casella { $place }
-move-guard = Muovi un guardiano dalla casella { $place }
+move-pawn = { $place-key ->
+    [start] Muovi la tua pedina dalla partenza
+   *[other] Muovi la tua pedina dalla casella { $place }
+}
+move-guard = { $place-key ->
+    [start] Muovi un guardiano dalla partenza
+   *[other] Muovi un guardiano dalla casella { $place }
+}
 move-flixxy = Muovi Flixxy
 move-throw = Tira i dadi
 move-done = Finisci il turno
 move-bury = Verme: seppellisci la tua tessera in cima
 move-double = Verme: fai un altro turno
-move-push = Verme: spingi via gli altri dalla casella { $place }
+move-push = { $place-key ->
+    [start] Verme: spingi via gli altri dalla partenza
+   *[other] Verme: spingi via gli altri dalla casella { $place }
+}
 move-swap = { $piece-key ->
     [pawn] Verme: scambia la tua pedina sulla casella { $place } con una pedina di { $owner } sulla tessera { $way }
     [guard] Verme: scambia la tua pedina sulla casella { $place } con un guardiano sulla tessera { $way }
@@ -295,7 +304,7 @@ twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina su
 chapter-base = Il gioco base
 rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
 rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
-    .no = Prima si tira, poi si muove un solo pezzo dell’intero tiro; passare non si può.
+    .no = A ogni turno si muove un solo pezzo, del numero intero, dopo il lancio; non si passa.
 rule-B3 = Puoi sempre muovere una tua pedina che non è ancora arrivata.
     .no = Sulla casella { $place } non hai pedine.
 rule-B4 = Chiunque può muovere un guardiano, ma solo se sulla sua tessera c’è anche una pedina, di qualsiasi colore.
@@ -473,7 +482,7 @@ rule-V3 = La spinta vale anche su una tessera dove ci sono solo Flixxy e guardia
 rule-V4 = Una spinta va sotto il mucchio solo dopo che è stata eseguita, quindi non si può ripescare subito.
 rule-V5 = Un doppio turno va sotto il mucchio subito, prima del turno in più.
 rule-V6 = Le varianti da 2 a 5 e i sentieri delle varianti 1a e 1b sono solo per il gioco base.
-    .no = L’opzione «{ $option }» non si può impostare così con l’espansione.
+    .no = L’opzione «{ $which }» non si può impostare così con l’espansione.
 rule-V7 = Nella variante 2 il passo indietro è per una tua pedina o per un guardiano in compagnia. Anche così si prende la tessera lasciata deserta. Si può tornare fino alla partenza, ma da lì nessuno va indietro.
     .no = Dalla partenza nessuno va indietro.
 rule-V8 = Nella variante 3 contano solo le pedine. Una tessera superata con un guardiano sopra resta. Se le tessere sono più d’una, vanno nell’ordine del sentiero, dopo ogni mossa e dopo che si è presa la tessera.
