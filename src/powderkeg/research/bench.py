@@ -145,8 +145,8 @@ def interpreted_copy() -> Iterator[Path]:
 
 
 BASE = "verflixxt, base, 4 seats"
-LOOP = "the same, from a Python loop"
-PLAIN = "the same, not compiled"
+LOOP = "verflixxt, base, by a Python loop"
+PLAIN = "verflixxt, base, not compiled"
 SETS = {
     BASE: "none",
     "verflixxt, nochmal, 4 seats": "nochmal",

@@ -46,30 +46,8 @@ LUCKY_LAST: Final[tuple[Tile, ...]] = (
 )
 # The expansion's two paths are written out: their V places follow no common formula.
 FIXED_WITH_V: Final[tuple[Tile, ...]] = (
-    *MINUS_UP_TO_8,
-    V,
-    *SIX_LUCKY,
-    V,
-    8,
-    7,
-    6,
-    5,
-    4,
-    V,
-    3,
-    2,
-    1,
-    -1,
-    -2,
-    -3,
-    -4,
-    V,
-    -5,
-    -6,
-    -7,
-    -8,
-    -9,
-    -10,
+    *(-1, -2, -3, -4, -5, -6, -7, -8, V, *SIX_LUCKY, V, 8, 7, 6, 5, 4, V, 3, 2, 1),
+    *(-1, -2, -3, -4, V, -5, -6, -7, -8, -9, -10),
 )
 SHUFFLED_V_PLACES: Final = (10, 15, 20, 25)
 LEFT_IN_THE_BOX: Final = (-1, -1, -2, -2)
