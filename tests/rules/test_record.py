@@ -177,6 +177,12 @@ def test_an_act_after_the_game_is_over_is_refused() -> None:
     assert "refused by over" in broken(record.write() + "0 pawn:0\n").problem
 
 
+def test_waits_are_moves_of_their_length() -> None:
+    parse = VERFLIXXT.moves.parse
+    assert parse("wait:40") == parse("wait:40") != parse("wait:41")
+    assert [parse(f"wait:{ticks}") for ticks in ("0", "-1", "1.5", "٣", "", "9" * 12)] == [None] * 6
+
+
 def test_scores_are_written_so_that_they_read_back() -> None:
     outcome = Outcome([1234567.0, 1 / 3, -2.0], [0, 1], VERFLIXXT.rules[0])
     assert end_text(outcome) == "1234567 0.3333333333333333 -2 won 0 1"

@@ -76,12 +76,12 @@ class SearchBot(Bot):
             actor = seat if node is root else awaited(world, rng)
             if actor == NEVER_MIND:
                 break
-            if actor == CHANCE:
-                move = rng.pick(world.chances())
-                child = node.children.get((CHANCE, move))
+            if actor < 0:  # nature draws, or the time runs out: nobody's choice
+                move = rng.pick(world.chances() or world.moves(CLOCK))
+                child = node.children.get((actor, move))
                 if child is None:
-                    child = Node(move, CHANCE)
-                    node.children[CHANCE, move] = child
+                    child = Node(move, actor)
+                    node.children[actor, move] = child
             else:
                 child, fresh = choose_child(node, actor, world.moves(actor), rng)
             world.play(actor, child.move, SILENT)

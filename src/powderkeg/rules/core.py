@@ -110,6 +110,12 @@ class Wait(Move):
         super().__init__(f"wait:{ticks}")
         self.ticks: Final = ticks
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wait) and other.ticks == self.ticks
+
+    def __hash__(self) -> int:
+        return self.ticks
+
     def facts(self) -> Facts:
         return {"ticks": self.ticks}
 
