@@ -25,6 +25,8 @@ FAMILIES: Final = {
     "owner": "seat",
     "receiver": "seat",
 }
+# Facts that somebody typed or must be able to copy.
+VERBATIM: Final = {"commit", "file", "problem", "seed", "text", "who"}
 NO_NAMES: Final[Mapping[Seat, str]] = {}
 
 
@@ -89,7 +91,9 @@ class Words:
         if isinstance(value, int) and value >= 0:
             return value
         text = str(value)
-        return text.replace("-", "−") if text[1:].isdecimal() else text  # a minus, not a hyphen
+        if family in VERBATIM or not text[1:].isdecimal():
+            return text
+        return text.replace("-", "−")  # a minus, not a hyphen
 
     def name(self, seat: Seat) -> str:
         if seat in self.names:

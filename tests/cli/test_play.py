@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tests.cli.test_cli import complaint, printed
@@ -35,9 +36,8 @@ def test_it_speaks_german_french_and_italian(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_and_the_dice_fall_the_same(tmp_path: Path) -> None:
-    save = str(tmp_path / "g")
-    straight = printed(*PLAY, "--save", save, typed="1\n1\nquit\n")
-    back = printed(*PLAY, "--save", save, typed="1\nundo\n1\n1\nquit\n")
+    straight = printed(*PLAY, "--save", str(tmp_path / "a"), typed="1\n1\nquit\n")
+    back = printed(*PLAY, "--save", str(tmp_path / "b"), typed="1\nundo\n1\n1\nquit\n")
     assert "Taken back." in back
     rolls = [line for line in straight.splitlines() if line.startswith("  You roll")]
     again = [line for line in back.splitlines() if line.startswith("  You roll")]
@@ -59,20 +59,66 @@ def test_a_saved_game_goes_on_to_the_end(tmp_path: Path) -> None:
     assert "shuffle: verified" in printed("replay", save)
 
 
+def hear(player: subprocess.Popen[str], words: str) -> None:
+    """Read on until this is said."""
+    assert player.stdout is not None
+    for line in player.stdout:
+        if words in line:
+            return
+    raise AssertionError(f"it ended before it said: {words}")
+
+
 def test_every_choice_is_kept_as_it_is_made(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
     command = [sys.executable, "-m", "powderkeg", *PLAY, "--save", str(save)]
     player = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert player.stdin is not None and player.stdout is not None
+    assert player.stdin is not None
     player.stdin.write("1\n")
     player.stdin.flush()
-    choices = 0
-    while choices < 2:  # asked again: the first choice was made
-        choices += "Your choices:" in player.stdout.readline()
+    hear(player, "Your choices:")
+    hear(player, "Your choices:")  # asked again: the first choice was made
     player.kill()
     player.communicate()
     assert "0 pawn:0\n" in save.read_text()
     assert "Start. 2 pawns of yours." in printed("play", "--resume", str(save), typed="quit\n")
+
+
+def test_a_choice_is_kept_before_the_bots_answer(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    command = [sys.executable, "-m", "powderkeg", *PLAY[:4], "--bots", "search:30s"]
+    command += ["--seed", "evening", "--save", str(save)]
+    player = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert player.stdin is not None
+    hear(player, "Your choices:")
+    for _ in range(6):  # until the bot has more than one move to think about
+        player.stdin.write("1\n")
+    player.stdin.flush()
+    deadline = time.monotonic() + 30
+    while "0 pawn:0\n" not in save.read_text() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    player.kill()
+    player.communicate()
+    assert "0 pawn:0\n" in save.read_text()
+
+
+def test_resuming_a_finished_game_leaves_it_as_it_is(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    printed(*PLAY, "--save", str(save), typed="1\n" * 200)
+    before = save.read_text()
+    assert "\nend " in before
+    assert "Won by: " in printed("play", "--resume", str(save))
+    assert save.read_text() == before
+
+
+def test_a_place_where_nothing_can_be_kept_is_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "could not be kept" in complaint(*PLAY, "--save", str(tmp_path / "file" / "x"))
+
+
+def test_a_seed_is_told_as_it_was_given(tmp_path: Path) -> None:
+    words = ("play", "--seats", "2", "--bots", "random", "--seed=-12")
+    told = printed(*words, "--save", str(tmp_path / "g"), typed="1\n" * 200)
+    assert "The seed was -12; " in told
 
 
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:

@@ -55,7 +55,9 @@ def test_a_seed_survives_as_it_is(seed: str) -> None:
     Record.read(random_record(seed).write()).verify_shuffle()
 
 
-@pytest.mark.parametrize("text", ["", " Ada", "Ada ", "Ada\n0 pawn:0", "Ada\r", "A\u2028B"])
+@pytest.mark.parametrize(
+    "text", ["", " Ada", "Ada ", "Ada\n0 pawn:0", "Ada\r", "A\u2028B", "\udcff"]
+)
 def test_a_text_that_would_not_read_back_is_not_written(text: str) -> None:
     record = Record.read(SHORT)
     record.names = {0: text}
@@ -69,6 +71,11 @@ def test_the_seed_is_told_only_when_the_game_is_over() -> None:
         match.step(SILENT)
     assert "secret" not in match.record.write()
     assert "seed secret\nend " in match.run().write()
+
+
+def test_tabs_are_blanks() -> None:
+    record = Record.read(SHORT.replace("seats 2\n", "seats\t2\nnote\ta winter  evening\n"))
+    assert record.notes == ["a winter  evening"]
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_fine() -> None:
@@ -119,6 +126,8 @@ BROKEN = {
     HEAD + "option path crooked\n. roll:1\n": (3, "option path cannot be 'crooked'"),
     HEAD + "name 2 Ada\n": (3, "expected 'name SEAT TEXT', a seat below 2, each once"),
     HEAD + "name 0\n": (3, "expected 'name SEAT TEXT', a seat below 2, each once"),
+    HEAD + "note\n": (3, "expected 'note TEXT'"),
+    "game verflixxt 1\nname 0 Ada\n": (2, "expected 'seats NUMBER' before names and bots"),
     HEAD + "seats 3\n": (3, "expected 'seats NUMBER', once"),
     SHORT + "seed a\nseed b\n": (7, "expected 'seed TEXT', once"),
     SHORT + "seed a\n1 pawn:0\n": (7, "before the seed and the end"),

@@ -64,6 +64,10 @@ class Match:
         """Make a move that is not refused, and record it."""
         self.state.play(actor, move, log)
         self.record.add(actor, move)
+        self.note_end()
+
+    def note_end(self) -> None:
+        """Once it is over, the record tells the seed and who won."""
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.seed = self.seed
@@ -77,3 +81,4 @@ class Match:
         self.record.end = ""
         self.fate = Fate(self.seed)
         self.state = self.record.replay(self.fate)
+        self.note_end()

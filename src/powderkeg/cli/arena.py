@@ -22,6 +22,7 @@ from powderkeg.cli.common import (
 from powderkeg.research.arena import Interval, Standing, fixtures, standings
 from powderkeg.research.fixtures import play_all
 from powderkeg.rules.core import Complaint
+from powderkeg.rules.record import one_line
 
 
 def arena(
@@ -44,6 +45,7 @@ def arena(
         make_bot(bot, game)
     if games < 5 * len(names):
         raise Complaint(f"{len(names)} bots need at least {5 * len(names)} games for an interval")
+    one_line(seed)
     todo = fixtures(name, setup.options, names, seats, games, seed)
     results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
     table = standings(results)

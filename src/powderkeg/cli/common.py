@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -70,14 +71,21 @@ def for_each_seat(bots: str, seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def read_record(path: Path, game: Game | None = None) -> Record:
-    """The record in a file, if it is one, and of this game."""
+@contextmanager
+def told_of(path: Path) -> Iterator[None]:
+    """What is wrong with a record is told with its file."""
     try:
-        record = Record.read(path.read_text(encoding="utf-8"))
+        yield
     except UnicodeDecodeError as problem:
         raise Complaint(f"{path} is not a text file in UTF-8: {problem}") from None
     except RecordError as problem:
         raise Complaint(f"{path}, {problem}") from None
+
+
+def read_record(path: Path, game: Game | None = None) -> Record:
+    """The record in a file, if it is one, and of this game."""
+    with told_of(path):
+        record = Record.read(path.read_text(encoding="utf-8"))
     if game is not None and record.game is not game:
         raise Complaint(f"{path} is a record of {record.game.name}, not of {game.name}")
     return record

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
+import tempfile
 from pathlib import Path
 from typing import Annotated
 
@@ -44,7 +46,8 @@ def play(
     called: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Play this very deal.")] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a saved game, as it says."),
     ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Where the game is kept.")
@@ -58,10 +61,12 @@ def play(
     else:
         match = fresh(game, seats, bots, options, seat, called, seed, language)
     file = save or SAVES / f"{game.name}-{match.record.commit[:8]}.txt"
-    if file.exists() and file != resume and not is_of(file, match):
+    if file.exists() and file != resume:
         raise Complaint(f"there is already a file {file}; choose another, or --resume it")
     terminal = Terminal(match, seat, language, file)
     terminal.welcome()
+    if not terminal.kept:
+        raise Complaint(f"the game could not be kept in {file}; say --save FILE")
     terminal.run()
 
 
@@ -91,14 +96,6 @@ def fresh(
     return match
 
 
-def is_of(file: Path, match: Match) -> bool:
-    """Was this file saved by the same deal? Then it may be written again."""
-    try:
-        return read_record(file).commit == match.record.commit
-    except Complaint:
-        return False
-
-
 def resumed(game: Game, file: Path) -> tuple[Match, Seat]:
     """The match as it was saved, and the seat where no bot sits."""
     record = read_record(file, game)
@@ -121,8 +118,10 @@ class Terminal:
         self.match = match
         self.seat = seat
         self.game = match.record.game
+        self.language = language
         self.words = Words(self.game, language, match.record.names, viewer=seat)
         self.file = file
+        self.kept = False
         self.rng = Rng("preview")
 
     def say(self, message: str, /, **facts: str | int) -> None:
@@ -139,16 +138,26 @@ class Terminal:
     def run(self) -> None:
         """Every choice is kept as it is made, so that nothing can be lost."""
         while True:
-            self.let_the_others_play()
-            self.keep(self.file)
-            if self.match.state.outcome() is not None:
-                self.result()
-                return
-            self.show()
-            if not self.ask():
-                self.say("play-saved", file=shlex.quote(str(self.file)), game=self.game.name)
+            try:
+                self.let_the_others_play()
+                self.keep(self.file)
+                if self.match.state.outcome() is not None:
+                    self.result()
+                    return
+                self.show()
+                leaves = not self.ask()
+            except KeyboardInterrupt:
+                print()
+                leaves = True
+            if leaves:
+                self.tell_kept()
                 self.say("play-bye")
                 return
+
+    def tell_kept(self) -> None:
+        if self.kept:
+            file = shlex.quote(str(self.file))
+            self.say("play-saved", file=file, game=self.game.name, lang=self.language)
 
     def let_the_others_play(self) -> None:
         log = Log()
@@ -180,7 +189,7 @@ class Terminal:
             self.say("play-ask")
             try:
                 words = input("> ").split()
-            except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: no input at all
+            except (EOFError, RuntimeError):  # the second: there is no input at all
                 print()
                 return False
             if not words:
@@ -201,7 +210,7 @@ class Terminal:
         elif command == "board":
             self.show()
         elif command == "save":
-            self.save(Path(" ".join(rest)) if rest else self.file)
+            self.save(Path(" ".join(rest)).expanduser() if rest else self.file)
         elif command == "rules":
             self.tell_rules(rest)
         elif command == "why":
@@ -222,6 +231,7 @@ class Terminal:
     def make(self, move: Move) -> bool:
         log = Log()
         self.match.play(self.seat, move, log)
+        self.keep(self.file)
         print()
         self.tell(log)
         return True
@@ -255,6 +265,7 @@ class Terminal:
             self.say("play-nothing-to-undo")
             return
         self.match.take_over(self.match.record.acts[: mine[-1]])
+        self.keep(self.file)
         self.say("play-undone")
 
     def save(self, file: Path) -> None:
@@ -263,21 +274,24 @@ class Terminal:
             self.say("play-exists", file=str(file))
         elif self.keep(file):
             self.file = file
-            self.say("play-saved", file=shlex.quote(str(file)), game=self.game.name)
+            self.tell_kept()
 
     def keep(self, file: Path) -> bool:
         """Write the game, whole or not at all. With its seed, or nature could not go on."""
         self.match.record.seed = self.match.seed
+        self.kept = False
         try:
             text = self.match.record.write().encode()
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part = file.with_name(f"{file.name}.part")
-            part.write_bytes(text)
-            part.replace(file)
+            whole = file.resolve()
+            whole.parent.mkdir(parents=True, exist_ok=True)
+            handle, part = tempfile.mkstemp(dir=whole.parent)
+            with open(handle, "wb") as new:
+                new.write(text)
+            os.replace(part, whole)
+            self.kept = True
         except (OSError, ValueError) as problem:
             self.say("play-not-saved", problem=str(problem))
-            return False
-        return True
+        return self.kept
 
     def result(self) -> None:
         outcome = self.match.state.outcome()
@@ -290,4 +304,5 @@ class Terminal:
         winners = ", ".join(self.words.name(seat) for seat in outcome.winners)
         self.say("play-result", who=winners) if winners else self.say("play-no-winner")
         self.say("play-seed", seed=self.match.seed, commit=self.match.record.commit)
-        self.say("play-kept", file=str(self.file))
+        if self.kept:
+            self.say("play-kept", file=str(self.file))

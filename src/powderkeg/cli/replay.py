@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from powderkeg.cli.common import AsJson, Language, print_json, read_record
+from powderkeg.cli.common import AsJson, Language, print_json, read_record, told_of
 from powderkeg.words import Words
 
 
@@ -18,10 +18,12 @@ def replay(
 ) -> None:
     """Check a record act by act and print how it ended. Exit status 2 for a bad one."""
     record = read_record(file)
-    state = record.replay()
+    with told_of(file):
+        state = record.replay()
+        if record.seed:
+            record.verify_shuffle()
     shuffle = "promised, seed not told" if record.commit else "not promised"
     if record.seed:
-        record.verify_shuffle()
         shuffle = "verified" if record.commit else "as the seed draws, but never promised"
     outcome = state.outcome()
     if as_json:

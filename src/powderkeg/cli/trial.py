@@ -16,6 +16,7 @@ from powderkeg.cli.common import (
     read_record,
     the_game,
     the_setup,
+    told_of,
 )
 from powderkeg.rules.core import CHANCE, WATCHER, Complaint, Event, Log, Move, Refusal, Seat, State
 from powderkeg.rules.game import Game
@@ -80,10 +81,11 @@ def beginning(
     if (scene is not None or file is not None) and (seats is not None or options):
         raise Complaint("a scene or a record says itself who plays and with which options")
     if file is not None:
-        return read_record(file, game).replay()
+        with told_of(file):
+            return read_record(file, game).replay()
     if scene is not None:
         return game.scene(scene)
-    return game.start(the_setup(game, seats or 2, options, language))
+    return game.start(the_setup(game, 2 if seats is None else seats, options, language))
 
 
 class Trial:

@@ -147,7 +147,8 @@ class Record:
 
 def one_line(text: str) -> str:
     """A text that will read back as it is; a Complaint if it would not."""
-    if text != text.strip() or len(text.splitlines()) != 1:
+    written = text.encode(errors="replace").decode()
+    if text != written.strip() or len(text.splitlines()) != 1:
         raise Complaint(f"a record cannot hold {text!r}: one line, no blanks at its ends")
     return text
 
@@ -231,7 +232,9 @@ class Reader:
         elif key in self.texts:
             self.read_text(key, line.split(maxsplit=2)[1:])
         elif key == "note":
-            self.notes.append(line.partition(" ")[2].strip())
+            if not words:
+                raise self.broken("expected 'note TEXT'")
+            self.notes.append(line.split(maxsplit=1)[1])
         elif key == "commit":
             if len(words) != 1 or not PROMISE.fullmatch(words[0]) or self.commit:
                 raise self.broken("expected 'commit' and 64 hexadecimal digits, once")
@@ -254,6 +257,8 @@ class Reader:
     def read_text(self, key: str, words: list[str]) -> None:
         """A name or a bot: the rest of the line as it stands."""
         texts = self.texts[key]
+        if not self.seats:
+            raise self.broken("expected 'seats NUMBER' before names and bots")
         fine = len(words) == 2 and is_number(words[0]) and int(words[0]) < self.seats
         if not fine or int(words[0]) in texts:
             raise self.broken(f"expected '{key} SEAT TEXT', a seat below {self.seats}, each once")
@@ -293,10 +298,10 @@ class Reader:
 
     def read_seed(self, line: str) -> None:
         record = self.begun()
-        seed = line.partition(" ")[2].strip()
-        if not seed or record.seed:
+        words = line.split(maxsplit=1)
+        if len(words) != 2 or record.seed:
             raise self.broken("expected 'seed TEXT', once")
-        record.seed = seed
+        record.seed = words[1]
 
     def read_end(self, words: list[str]) -> None:
         record = self.begun()

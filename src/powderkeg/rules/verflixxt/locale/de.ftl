@@ -2,7 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = Ein Spaziergang über gute und schlechte Plättchen. Wer eins leer zurücklässt, muss es nehmen.
-game-goal = Würfle und ziehe dann eine deiner Figuren oder einen Wächter, der Gesellschaft hat. Wer ein Plättchen verlassen zurücklässt, muss es nehmen: Plus bringt Punkte, Minus kostet Punkte, und jedes Glücksplättchen dreht eins deiner Minusplättchen ins Plus. Sind alle Figuren im Ziel, gewinnt die höchste Summe.
+game-goal = Würfle und ziehe dann eine deiner Figuren oder einen Wächter, der Gesellschaft hat. Wer ein Plättchen leer zurücklässt, muss es nehmen: Plus bringt Punkte, Minus kostet Punkte, und jedes Glücksplättchen dreht eins deiner Minusplättchen ins Plus. Sind alle Figuren im Ziel, gewinnt die höchste Summe.
 
 ## Spielmaterial
 
@@ -71,7 +71,7 @@ prompt-advance = { $you ->
 }
 prompt-draw = Ein Wurmchip wird gezogen.
 prompt-after = { $you ->
-    [yes] Spiel noch einen Wurmchip oder beende deinen Zug.
+    [yes] Du kannst noch einen Wurmchip spielen oder deinen Zug beenden.
    *[no] { $seat } darf noch einen Wurmchip spielen.
 }
 prompt-over = Das Spiel ist vorbei.
@@ -96,9 +96,18 @@ move-push = { $place-key ->
    *[other] Wurm: Schieb alle anderen von Feld { $place } weiter
 }
 move-swap = { $piece-key ->
-    [pawn] Wurm: Tausch deine Figur auf Feld { $place } mit einer Figur von { $owner } { $way }
-    [guard] Wurm: Tausch deine Figur auf Feld { $place } mit einem Wächter { $way }
-   *[flixxy] Wurm: Tausch deine Figur auf Feld { $place } mit Flixxy { $way }
+    [pawn] Wurm: Tausch deine Figur { $place-key ->
+            [start] auf dem Start
+           *[other] auf Feld { $place }
+        } mit einer Figur von { $owner } { $way }
+    [guard] Wurm: Tausch deine Figur { $place-key ->
+            [start] auf dem Start
+           *[other] auf Feld { $place }
+        } mit einem Wächter { $way }
+   *[flixxy] Wurm: Tausch deine Figur { $place-key ->
+            [start] auf dem Start
+           *[other] auf Feld { $place }
+        } mit Flixxy { $way }
 }
 move-pawn-back = Zieh deine Figur von Feld { $place } einen Schritt zurück
 move-guard-back = Zieh einen Wächter von Feld { $place } einen Schritt zurück
@@ -297,7 +306,10 @@ twin-penalty = Strafe: { $tile }, und dabei bleibt es.
 twin-seat-tokens = Rundenchips: { $tokens }.
 twin-worms = Wurmchips: { $worms }.
 twin-fresh-worms = In diesem Zug gezogen: { $worms }.
-twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur auf Feld { $place }.
+twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur { $place-key ->
+            [start] auf dem Start
+           *[other] auf Feld { $place }
+        }.
 
 ## Regeln: das Grundspiel
 
@@ -306,9 +318,15 @@ rule-B1 = Jemand fängt an, dann geht es reihum nach links.
 rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
     .no = In jedem Zug zieht genau eine Figur oder ein Wächter, die volle Zahl, nach dem Wurf; Passen gibt es nicht.
 rule-B3 = Eine eigene Figur, die noch nicht im Ziel ist, darfst du immer ziehen.
-    .no = Auf Feld { $place } steht keine Figur von dir.
+    .no = { $place-key ->
+            [start] Auf dem Start
+           *[other] Auf Feld { $place }
+        } steht keine Figur von dir.
 rule-B4 = Wächter dürfen alle ziehen, aber nur solche, bei denen eine Figur auf dem Plättchen steht, egal in welcher Farbe.
-    .no = Auf Feld { $place } steht kein Wächter, der eine Figur bei sich hat.
+    .no = { $place-key ->
+            [start] Auf dem Start
+           *[other] Auf Feld { $place }
+        } steht kein Wächter, der eine Figur bei sich hat.
 rule-B5 = Gezogen wird nur vorwärts.
     .no = Gezogen wird nur vorwärts.
 rule-B6 = Auf jedem Plättchen ist Platz für beliebig viele Figuren und Wächter.
@@ -365,7 +383,10 @@ rule-E4 = Der Aktionswürfel zeigt ein X: Flixxy bleibt stehen, und du musst ein
 rule-E5 = Flixxy gehört niemandem, und alle dürfen ihn fliegen lassen. Verlässt er ein Plättchen, auf dem sonst niemand steht, muss es nehmen, wer ihn fliegen ließ.
 rule-E6 = Flixxy hält ein Plättchen fest: Solange er darauf steht, bleibt es liegen.
 rule-E7 = Ein Wächter darf gezogen werden, wenn eine Figur oder Flixxy auf seinem Plättchen steht.
-    .no = Auf Feld { $place } steht kein Wächter, der eine Figur oder Flixxy bei sich hat.
+    .no = { $place-key ->
+            [start] Auf dem Start
+           *[other] Auf Feld { $place }
+        } steht kein Wächter, der eine Figur oder Flixxy bei sich hat.
 rule-E8 = Flixxy dreht Runde um Runde: Nach dem letzten Plättchen kommen Ziel, Start und das erste Plättchen. Ziel und Start zählen je einen Schritt.
 rule-E9 = Wer Flixxy ins Ziel oder darüber hinweg fliegen lässt, nimmt den obersten Rundenchip.
 rule-E10 = Bei der fünften Ankunft ist kein Rundenchip mehr da: Flixxy und der Aktionswürfel verlassen das Spiel.
@@ -445,16 +466,25 @@ rule-A28 = Vor dem Wurf: Vergraben, Tauschen. Nach dem Wurf und vor dem Ziehen: 
 rule-A29 = Schieben kommt zum Ziehen dazu, außer ihr macht aus, dass es das Ziehen ersetzt.
 rule-A30 = Schiebst du ein Plättchen leer, nimmst du es; bei einem Verflixxt-Plättchen gibst du dein oberstes Plättchen ab, aber nur einmal.
 rule-A31 = Schieben kannst du auf jedem Plättchen, auf dem eine Figur oder Flixxy steht und nicht alles dir gehört, auch auf dem Start, aber nicht im Ziel.
-    .no = Auf Feld { $place } gibt es nichts zu schieben: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
+    .no = { $place-key ->
+            [start] Auf dem Start
+           *[other] Auf Feld { $place }
+        } gibt es nichts zu schieben: Dort muss eine Figur oder Flixxy stehen, und nicht alles darf dir gehören.
 rule-A32 = Werden Figuren und Wächter ins Ziel oder darüber hinaus geschoben, sind sie im Ziel; den Rundenchip für Flixxy bekommt, wer geschoben hat.
 rule-A33 = Nachbar ist das nächste oder vorige Plättchen, das noch liegt. Der Start ist Nachbar des ersten Plättchens; das Ziel ist niemandes Nachbar.
-    .no = Auf Feld { $place } steht keine Figur von dir, die so einen Nachbarn zum Tauschen hat.
+    .no = { $place-key ->
+            [start] Auf dem Start
+           *[other] Auf Feld { $place }
+        } steht keine Figur von dir, die so einen Nachbarn zum Tauschen hat.
 rule-A34 = Tauschen mit Flixxy bringt nie einen Rundenchip.
 rule-A35 = Beim Tauschen wird kein Plättchen genommen und keins weitergegeben.
 rule-A36 = Nach dem Tauschen muss dir eine Figur oder ein Wächter zum Ziehen bleiben, egal was Flixxy könnte. Nimmt dir danach das Schieben auch das noch, entfällt das Ziehen.
     .no = Nach diesem Tausch hättest du weder Figur noch Wächter zum Ziehen.
 rule-A37 = Du darfst mehrmals tauschen. Jede Figur, die getauscht hat, setzt in diesem Zug aus.
-    .no = Deine Figur auf Feld { $place } hat in diesem Zug getauscht und setzt aus.
+    .no = Deine Figur { $place-key ->
+            [start] auf dem Start
+           *[other] auf Feld { $place }
+        } hat in diesem Zug getauscht und setzt aus.
 rule-A38 = Zum Vergraben gehören mindestens zwei Plättchen.
     .no = Zum Vergraben brauchst du mindestens zwei Plättchen.
 rule-A39 = Der Zug, den ein Doppelzug bringt, ist ein eigener Zug: Frisch gezogene Wurmchips darfst du darin schon spielen, und Figuren, die getauscht haben, dürfen wieder ziehen.

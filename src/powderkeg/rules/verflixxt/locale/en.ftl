@@ -71,7 +71,7 @@ prompt-advance = { $you ->
 }
 prompt-draw = A worm token is being drawn.
 prompt-after = { $you ->
-    [yes] Play another worm token, or end your turn.
+    [yes] You may play a worm token, or end your turn.
    *[no] { $seat } may still play a worm token.
 }
 prompt-over = The game is over.

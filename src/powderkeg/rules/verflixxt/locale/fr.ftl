@@ -2,7 +2,7 @@
 
 game-name = Verflixxt!
 game-pitch = Une balade sur de bonnes et de mauvaises tuiles. Qui en laisse une déserte doit la prendre.
-game-goal = Lance le dé, puis avance un de tes pions ou un gardien en compagnie. Qui laisse une tuile déserte doit la prendre : les tuiles positives rapportent, les négatives coûtent, et chaque tuile chance retourne une de tes tuiles négatives en positive. Quand tous les pions sont arrivés, le plus haut total gagne.
+game-goal = Lance le dé, puis avance un de tes pions ou un gardien accompagné. Qui laisse une tuile déserte doit la prendre : les tuiles positives rapportent, les négatives coûtent, et chaque tuile chance rend positive une de tes tuiles négatives. Quand tous les pions sont arrivés, le plus haut total gagne.
 
 ## Pièces
 
@@ -71,7 +71,7 @@ prompt-advance = { $you ->
 }
 prompt-draw = On pioche un jeton ver.
 prompt-after = { $you ->
-    [yes] Joue encore un jeton ver ou finis ton tour.
+    [yes] Tu peux jouer un jeton ver ou finir ton tour.
    *[no] { $seat } peut encore jouer un jeton ver.
 }
 prompt-over = La partie est finie.

@@ -71,7 +71,7 @@ prompt-advance = { $you ->
 }
 prompt-draw = Si sta pescando un gettone verme.
 prompt-after = { $you ->
-    [yes] Gioca ancora un gettone verme o finisci il turno.
+    [yes] Puoi giocare un gettone verme o finire il turno.
    *[no] { $seat } può ancora giocare un gettone verme.
 }
 prompt-over = La partita è finita.
@@ -96,9 +96,18 @@ move-push = { $place-key ->
    *[other] Verme: spingi via gli altri dalla casella { $place }
 }
 move-swap = { $piece-key ->
-    [pawn] Verme: scambia la tua pedina sulla casella { $place } con una pedina di { $owner } sulla tessera { $way }
-    [guard] Verme: scambia la tua pedina sulla casella { $place } con un guardiano sulla tessera { $way }
-   *[flixxy] Verme: scambia la tua pedina sulla casella { $place } con Flixxy sulla tessera { $way }
+    [pawn] Verme: scambia la tua pedina { $place-key ->
+            [start] sulla partenza
+           *[other] sulla casella { $place }
+        } con una pedina di { $owner } sulla tessera { $way }
+    [guard] Verme: scambia la tua pedina { $place-key ->
+            [start] sulla partenza
+           *[other] sulla casella { $place }
+        } con un guardiano sulla tessera { $way }
+   *[flixxy] Verme: scambia la tua pedina { $place-key ->
+            [start] sulla partenza
+           *[other] sulla casella { $place }
+        } con Flixxy sulla tessera { $way }
 }
 move-pawn-back = Fai un passo indietro con la tua pedina sulla casella { $place }
 move-guard-back = Fai un passo indietro con un guardiano sulla casella { $place }
@@ -297,7 +306,10 @@ twin-penalty = Penalità: { $tile }, che resta così.
 twin-seat-tokens = Gettoni tondi: { $tokens }.
 twin-worms = Gettoni verme: { $worms }.
 twin-fresh-worms = Pescati in questo turno: { $worms }.
-twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina sulla casella { $place }.
+twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina { $place-key ->
+            [start] sulla partenza
+           *[other] sulla casella { $place }
+        }.
 
 ## Regole: il gioco base
 
@@ -306,9 +318,15 @@ rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
 rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
     .no = A ogni turno si muove un solo pezzo, del numero intero, dopo il lancio; non si passa.
 rule-B3 = Puoi sempre muovere una tua pedina che non è ancora arrivata.
-    .no = Sulla casella { $place } non hai pedine.
+    .no = { $place-key ->
+            [start] Sulla partenza
+           *[other] Sulla casella { $place }
+        } non hai pedine.
 rule-B4 = Chiunque può muovere un guardiano, ma solo se sulla sua tessera c’è anche una pedina, di qualsiasi colore.
-    .no = Sulla casella { $place } nessun guardiano è in compagnia di una pedina.
+    .no = { $place-key ->
+            [start] Sulla partenza
+           *[other] Sulla casella { $place }
+        } nessun guardiano è in compagnia di una pedina.
 rule-B5 = I pezzi vanno solo avanti.
     .no = I pezzi vanno solo avanti.
 rule-B6 = Su una tessera possono stare quanti pezzi si vuole.
@@ -365,7 +383,10 @@ rule-E4 = Il dado azione mostra una X: Flixxy sta fermo, e si deve muovere una t
 rule-E5 = Flixxy non è di nessuno e chiunque può muoverlo. Se lascia una tessera senza altri pezzi sopra, chi lo ha mosso deve prenderla.
 rule-E6 = Flixxy tiene ferma la tessera: finché ci sta sopra, la tessera resta.
 rule-E7 = Un guardiano si può muovere se sulla sua tessera c’è una pedina o Flixxy.
-    .no = Sulla casella { $place } nessun guardiano è in compagnia di una pedina o di Flixxy.
+    .no = { $place-key ->
+            [start] Sulla partenza
+           *[other] Sulla casella { $place }
+        } nessun guardiano è in compagnia di una pedina o di Flixxy.
 rule-E8 = Flixxy gira in tondo: dopo l’ultima tessera vengono l’arrivo, la partenza e la prima tessera. Arrivo e partenza contano un passo ciascuno.
 rule-E9 = Chi porta Flixxy sull’arrivo o oltre prende il gettone tondo in cima.
 rule-E10 = La quinta volta che Flixxy arriva non ci sono più gettoni: Flixxy e il dado azione escono dal gioco.
@@ -445,16 +466,25 @@ rule-A28 = Prima del tiro: sepoltura, scambio. Dopo il tiro e prima della mossa:
 rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo non decida che vale come mossa.
 rule-A30 = Se una spinta svuota una tessera, la prende chi ha spinto; se è una tessera Verflixxt, chi ha spinto dà la sua tessera in cima, una volta sola.
 rule-A31 = La spinta vale su qualsiasi tessera, partenza compresa ma arrivo escluso, purché ci siano una pedina o Flixxy e almeno un pezzo non tuo.
-    .no = Sulla casella { $place } non c’è nulla da spingere: serve una pedina o Flixxy, e un pezzo non tuo.
+    .no = { $place-key ->
+            [start] Sulla partenza
+           *[other] Sulla casella { $place }
+        } non c’è nulla da spingere: serve una pedina o Flixxy, e un pezzo non tuo.
 rule-A32 = Se la spinta li porta sull’arrivo o oltre, pedine e guardiani sono arrivati, e il gettone di Flixxy va a chi ha spinto.
 rule-A33 = Vicina è la tessera successiva o precedente che c’è ancora. La partenza è vicina della prima tessera; l’arrivo non è vicino di nessuna.
-    .no = Sulla casella { $place } nessuna tua pedina ha un vicino così per lo scambio.
+    .no = { $place-key ->
+            [start] Sulla partenza
+           *[other] Sulla casella { $place }
+        } nessuna tua pedina ha un vicino così per lo scambio.
 rule-A34 = Uno scambio con Flixxy non porta mai un gettone tondo.
 rule-A35 = Con uno scambio non si prende e non si dà nessuna tessera.
 rule-A36 = Uno scambio deve lasciarti una pedina o un guardiano da muovere, qualunque cosa possa fare Flixxy. Se poi una spinta ti toglie anche quello, la mossa va persa.
     .no = Dopo quello scambio non avresti né pedine né guardiani da muovere.
 rule-A37 = Puoi fare più scambi. Ogni tua pedina che ne ha fatto uno riposa per questo turno.
-    .no = La tua pedina sulla casella { $place } ha fatto uno scambio in questo turno e deve riposare.
+    .no = La tua pedina { $place-key ->
+            [start] sulla partenza
+           *[other] sulla casella { $place }
+        } ha fatto uno scambio in questo turno e deve riposare.
 rule-A38 = Per una sepoltura servono almeno due tessere.
     .no = Ti servono almeno due tessere per seppellirne una.
 rule-A39 = Il turno in più di un doppio turno è un turno a sé: ci puoi usare i gettoni appena pescati, e le pedine che hanno fatto uno scambio possono di nuovo muoversi.
