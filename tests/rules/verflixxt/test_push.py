@@ -112,7 +112,7 @@ def test_a32_a_player_pushed_home_has_no_more_turns() -> None:
 
 def test_a32_the_fifth_arrival_by_a_push_takes_flixxy_out_of_the_game() -> None:
     s = wormy("path L L; flixxy 2; arrivals 1 1 1 1; worms push |; roll 4 x")
-    assert keys(told(s, "0 push:2")) == ["played-worm", "flixxy-flew", "flixxy-left", "took"]
+    assert keys(told(s, "0 push:2")) == ["played-worm", "flixxy-pushed", "flixxy-left", "took"]
     assert s.flixxy == AWAY
     assert s.view(0)["seats"][0]["tokens"] == []
 

@@ -95,6 +95,18 @@ class FlixxyFlew(Walk):
     key: ClassVar[str] = "flixxy-flew"
 
 
+class GuardPushed(Walk):
+    """A worm token sent a guard forward."""
+
+    key: ClassVar[str] = "guard-pushed"
+
+
+class FlixxyPushed(Walk):
+    """A worm token sent Flixxy forward."""
+
+    key: ClassVar[str] = "flixxy-pushed"
+
+
 class PawnPushed(Event):
     """A worm token sent somebody else's pawn forward."""
 
@@ -292,6 +304,8 @@ EVENTS: Final = [
     GuardWalked.key,
     FlixxyFlew.key,
     PawnPushed.key,
+    GuardPushed.key,
+    FlixxyPushed.key,
     NobodyMoved.key,
     MoveLapsed.key,
     Took.key,

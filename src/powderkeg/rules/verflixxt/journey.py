@@ -13,7 +13,9 @@ from powderkeg.rules.verflixxt.events import (
     DrewWorm,
     FlixxyFlew,
     FlixxyLeft,
+    FlixxyPushed,
     Gave,
+    GuardPushed,
     GuardWalked,
     MovedToEnd,
     NothingToGive,
@@ -60,11 +62,11 @@ def walk_flixxy(s: Verflixxt, seat: Seat, steps: int, log: Log) -> bool:
     start = s.flixxy
     s.figures[start] -= 1
     deserted = s.is_deserted(start)
-    fly(s, seat, steps, log)
+    fly(s, seat, steps, False, log)
     return deserted and leave(s, seat, start, log)
 
 
-def fly(s: Verflixxt, seat: Seat, steps: int, log: Log) -> None:
+def fly(s: Verflixxt, seat: Seat, steps: int, pushed: bool, log: Log) -> None:
     """Flixxy, lifted from its place, flies on round the ring; the finish brings a token."""
     start = s.flixxy
     place = start
@@ -75,7 +77,7 @@ def fly(s: Verflixxt, seat: Seat, steps: int, log: Log) -> None:
             arrived = True
             if len(s.arrivals) == len(ROUND_TOKENS):
                 break  # the fifth arrival: the rest of the roll lapses (A15)
-    log.add(FlixxyFlew(seat, start, place))
+    log.add(FlixxyPushed(seat, start, place) if pushed else FlixxyFlew(seat, start, place))
     if arrived and len(s.arrivals) == len(ROUND_TOKENS):
         s.flixxy = AWAY
         log.add(FlixxyLeft())
@@ -103,9 +105,10 @@ def push_all(s: Verflixxt, seat: Seat, place: Place, steps: int, log: Log) -> bo
         if end == FINISH and s.is_home(pawn // each):
             log.add(AllHome(pawn // each))
     for _ in range(guards):
-        walk_guard(s, seat, place, end, log)
+        s.guards[s.guards.index(place)] = end
+        log.add(GuardPushed(seat, place, end))
     if bird:
-        fly(s, seat, steps, log)
+        fly(s, seat, steps, True, log)
     return deserted and leave(s, seat, place, log)
 
 

@@ -157,6 +157,14 @@ event-pawn-pushed = { $them ->
        *[no] { $seat } schiebt eine Figur von { $owner }: { $from } → { $to }.
     }
 }
+event-guard-pushed = { $you ->
+    [yes] Du schiebst einen Wächter: { $from } → { $to }.
+   *[no] { $seat } schiebt einen Wächter: { $from } → { $to }.
+}
+event-flixxy-pushed = { $you ->
+    [yes] Du schiebst Flixxy: { $from } → { $to }.
+   *[no] { $seat } schiebt Flixxy: { $from } → { $to }.
+}
 event-nobody-moved = { $you ->
     [yes] Du lässt alle stehen.
    *[no] { $seat } lässt alle stehen.

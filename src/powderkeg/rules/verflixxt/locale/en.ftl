@@ -139,6 +139,14 @@ event-pawn-pushed = { $them ->
        *[no] { $seat } pushes a pawn of { $owner }: { $from } → { $to }.
     }
 }
+event-guard-pushed = { $you ->
+    [yes] You push a guard: { $from } → { $to }.
+   *[no] { $seat } pushes a guard: { $from } → { $to }.
+}
+event-flixxy-pushed = { $you ->
+    [yes] You push Flixxy: { $from } → { $to }.
+   *[no] { $seat } pushes Flixxy: { $from } → { $to }.
+}
 event-nobody-moved = { $you ->
     [yes] You let nobody move.
    *[no] { $seat } lets nobody move.

@@ -139,6 +139,14 @@ event-pawn-pushed = { $them ->
        *[no] { $seat } pousse un pion à { $owner } : { $from } → { $to }.
     }
 }
+event-guard-pushed = { $you ->
+    [yes] Tu pousses un gardien : { $from } → { $to }.
+   *[no] { $seat } pousse un gardien : { $from } → { $to }.
+}
+event-flixxy-pushed = { $you ->
+    [yes] Tu pousses Flixxy : { $from } → { $to }.
+   *[no] { $seat } pousse Flixxy : { $from } → { $to }.
+}
 event-nobody-moved = { $you ->
     [yes] Tu ne fais bouger personne.
    *[no] { $seat } ne fait bouger personne.

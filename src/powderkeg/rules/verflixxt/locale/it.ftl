@@ -157,6 +157,14 @@ event-pawn-pushed = { $them ->
        *[no] { $seat } spinge una pedina di { $owner }: { $from } → { $to }.
     }
 }
+event-guard-pushed = { $you ->
+    [yes] Spingi un guardiano: { $from } → { $to }.
+   *[no] { $seat } spinge un guardiano: { $from } → { $to }.
+}
+event-flixxy-pushed = { $you ->
+    [yes] Spingi Flixxy: { $from } → { $to }.
+   *[no] { $seat } spinge Flixxy: { $from } → { $to }.
+}
 event-nobody-moved = { $you ->
     [yes] Non fai muovere nessuno.
    *[no] { $seat } non fa muovere nessuno.
