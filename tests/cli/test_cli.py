@@ -177,6 +177,7 @@ def test_rules_are_printed_with_their_citations() -> None:
     assert rules["E12"]["cite"] == "Verflixxt nochmal! 2006, Verflixxt tiles"
     assert "pila" in rules["E12"]["text"]
     assert "B4" in printed("rules", "verflixxt", "--rule", "b4")
+    assert "127 rules, 127 tested, explained in en 127" in printed("rules", "verflixxt")
 
 
 def test_the_ledger_has_no_gap() -> None:

@@ -26,15 +26,13 @@ def ledger(
     if not folder.is_dir():
         raise Complaint(f"no folder {folder}: run this in a checkout, or say --tests DIR")
     book = entries(game, tests_below(folder))
-    explained = {lang: sum(lang in entry.languages for entry in book) for lang in LANGUAGES}
-    tested = sum(bool(entry.tests) for entry in book)
     if as_json:
         print_json(
             {
                 "game": name,
                 "rules": len(book),
-                "tested": tested,
-                "explained": explained,
+                "tested": sum(bool(entry.tests) for entry in book),
+                "explained": explained(book),
                 "entries": [to_json(entry) for entry in book],
             }
         )
@@ -42,8 +40,20 @@ def ledger(
     for entry in book:
         gaps = [lang for lang in LANGUAGES if lang not in entry.languages]
         print(f"{entry.rule.key:<12}{len(entry.tests):>3} tests  {' '.join(gaps)}".rstrip())
-    told = ", ".join(f"{lang} {count}" for lang, count in explained.items())
-    print(f"\n{name}: {len(book)} rules, {tested} tested, explained in {told}")
+    print(f"\n{name}: {summary(book)}")
+
+
+def explained(book: list[Entry]) -> dict[str, int]:
+    return {lang: sum(lang in entry.languages for entry in book) for lang in LANGUAGES}
+
+
+def summary(book: list[Entry]) -> str:
+    """Rules, tested where the tests are at hand, and explained in each language."""
+    tested = sum(bool(entry.tests) for entry in book)
+    told = ", ".join(f"{lang} {count}" for lang, count in explained(book).items())
+    return (
+        f"{len(book)} rules, " + (f"{tested} tested, " if tested else "") + f"explained in {told}"
+    )
 
 
 def to_json(entry: Entry) -> dict[str, object]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import textwrap
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from powderkeg.cli.common import AsJson, GameName, Language, print_json, the_game
+from powderkeg.cli.ledger import summary
+from powderkeg.ledger import entries, tests_below
 from powderkeg.rules.core import HOUSE, Complaint
 from powderkeg.words import Words
 
@@ -45,3 +48,6 @@ def rules(
         for rule in rules:
             print(textwrap.fill(f"{rule.key}  {words.rule(rule)}", 88, subsequent_indent="    "))
             print(f"    [{rule.cite}]")
+    if key is None:
+        folder = Path("tests") / "rules" / name  # in a checkout
+        print(f"\n{summary(entries(game, tests_below(folder)))}")
