@@ -90,15 +90,15 @@ def test_a_choice_is_kept_before_the_bots_answer(tmp_path: Path) -> None:
     player = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert player.stdin is not None
     hear(player, "Your choices:")
-    for _ in range(6):  # until the bot has more than one move to think about
+    for _ in range(2):  # with its second move the bot has something to think about
         player.stdin.write("1\n")
     player.stdin.flush()
-    deadline = time.monotonic() + 30
-    while "0 pawn:0\n" not in save.read_text() and time.monotonic() < deadline:
+    deadline = time.monotonic() + 12  # well before the bot has thought its thirty seconds
+    while save.read_text().count("\n0 ") < 2 and time.monotonic() < deadline:
         time.sleep(0.05)
     player.kill()
     player.communicate()
-    assert "0 pawn:0\n" in save.read_text()
+    assert save.read_text().count("\n0 ") == 2
 
 
 def test_resuming_a_finished_game_leaves_it_as_it_is(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def open_spiel(name: str) -> Callable[[], int]:
     rng = random.Random(7)
 
     def playout() -> int:
-        state: Any = game.new_initial_state()
+        state: Any = game.new_initial_state()  # OpenSpiel brings no types
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():

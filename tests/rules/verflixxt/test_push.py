@@ -198,3 +198,9 @@ def test_v20_a_worm_drawn_by_ones_own_push_waits_for_the_next_turn() -> None:
     assert refused(s, "0 push:3") is W4
     play(s, "0 pawn:0", ". roll:1+x", "1 pawn:0", "0 throw", ". roll:1+x")
     assert refused(s, "0 push:3") is None
+
+
+def test_w6_pushed_guards_and_flixxy_are_told_as_pushed() -> None:
+    s = wormy("path L V V V V; pawns 1 | 1 0 0; guards 1; flixxy 1; worms push |; roll 1 x")
+    told_keys = keys(told(s, "0 push:1"))
+    assert told_keys == ["played-worm", "pawn-pushed", "guard-pushed", "flixxy-pushed"]

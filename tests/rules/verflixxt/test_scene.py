@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import Complaint
+from powderkeg.rules.verflixxt import GAME
+from powderkeg.words import Words
 from tests.rules.verflixxt.table import choices, play, scene
 
 WORMS = "option expansion worms; "
@@ -73,3 +75,10 @@ def test_a_draw_can_interrupt_the_move() -> None:
     """A push earned a token before the move: after the draw the move is still to come."""
     s = scene(WORMS + "path L L V L; pawns 1 | 2; roll 1 x; phase draw advance")
     assert choices(play(s, ". worm:bury")) == ["pawn:1", "pawn:0"]
+
+
+def test_the_board_in_words_says_which_tile_lies_where() -> None:
+    """Empty tiles are told in one line as far as their places follow each other."""
+    words = Words(GAME, "en")
+    told = [words.line(line) for line in GAME.twin(scene("path -1 -2 . -4 -5 . -7").view(0))]
+    assert told[2:5] == ["1–2: −1, −2.", "4–5: −4, −5.", "7: −7."]
