@@ -45,6 +45,17 @@ def test_undo_takes_back_and_the_dice_fall_the_same(tmp_path: Path) -> None:
     assert again[2] == rolls[1]  # once more, after the choice was made again
 
 
+def test_the_record_tells_what_was_taken_back(tmp_path: Path) -> None:
+    save = tmp_path / "g"
+    printed(*PLAY, "--save", str(save), typed="1\n1\nundo\n1\nquit\n")
+    assert "\n0 undo:" in save.read_text()
+    printed("play", "--resume", str(save), typed="1\nundo\nquit\n")
+    assert save.read_text().count("\n0 undo:") == 2
+    told = printed("replay", str(save))
+    assert "takebacks: 2; acts taken back: " in told
+    assert "shuffle: verified" in told
+
+
 def test_undo_with_nothing_to_take_back(tmp_path: Path) -> None:
     told = printed(*PLAY, "--save", str(tmp_path / "g"), typed="undo\nquit\n")
     assert "There is nothing to take back." in told

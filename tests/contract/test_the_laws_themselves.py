@@ -257,6 +257,12 @@ def test_notation_that_does_not_read_back_is_caught(monkeypatch: Patch) -> None:
         laws.law_notation_round_trips(GAME)
 
 
+def test_a_move_that_reads_like_a_takeback_is_caught(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(GAME, "moves", MoveSpace([Move("undo:1")]))
+    with pytest.raises(AssertionError, match="how a record writes a takeback"):
+        laws.law_notation_round_trips(GAME)
+
+
 def test_a_refusal_without_words_is_caught(monkeypatch: Patch) -> None:
     def refusal(self: Choosing, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
         return Refusal(GAME.rules[0])  # the sentence needs the card

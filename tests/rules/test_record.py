@@ -151,6 +151,27 @@ BROKEN = {
     SHORT + "end 1 2 won 5\n": (6, "expected winners with a seat below 2"),
     SHORT + "* wait:3\n": (6, "refused by not-now"),
     SHORT + "* wait:0\n": (6, "verflixxt has no move 'wait:0'"),
+    SHORT + "0 undo:4\n": (6, "4 acts cannot be taken back: there are 3"),
+    SHORT + "0 undo:2\n0 undo:2\n": (7, "2 acts cannot be taken back: there are 1"),
+    SHORT + "0 undo:0\n": (6, "expected 'SEAT undo:COUNT', and at least one act taken back"),
+    SHORT + "0 undo:01\n": (6, "expected 'SEAT undo:COUNT'"),
+    SHORT + "5 undo:1\n": (6, "expected a seat below 2"),
+    SHORT + ". undo:1\n": (6, "only a seat below 2 takes back"),
+    SHORT + "0 undo:1\n1 pawn:0\n": (7, "refused by not-awaited"),
+    SHORT + "seed a\n0 undo:1\n": (7, "before the seed and the end"),
+    HEAD + "salt 0\n": (3, "expected 'salt SEAT TEXT', a seat below 2, each once"),
+    HEAD + "salt 2 pepper\n": (3, "expected 'salt SEAT TEXT', a seat below 2, each once"),
+    HEAD + "salt 0 sea\nsalt 0 rock\n": (4, "a seat below 2, each once"),
+    HEAD + "salt 0 sea salt\n": (3, "no salt: 'sea salt'; one word of 1 to 40"),
+    HEAD + "salt 0 säl\n": (3, "no salt: 'säl'; one word of 1 to 40 printable ASCII"),
+    HEAD + f"salt 0 {'s' * 41}\n": (3, "one word of 1 to 40 printable ASCII characters"),
+    HEAD + "branch 0\n": (3, "expected 'branch NUMBER', of acts of another game, once"),
+    HEAD + "branch 1\nbranch 1\n": (4, "expected 'branch NUMBER'"),
+    HEAD + "branch 2\n. roll:4\n": (5, "expected 2 acts of another game, as 'branch' says"),
+    HEAD + "branch 2\n. roll:4\n0 pawn:0\n. roll:2\n0 undo:2\n": (
+        7,
+        "2 acts cannot be taken back: there are 1",
+    ),
 }
 
 

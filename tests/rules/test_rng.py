@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.rules.rng import Fate, Rng, commit
+from powderkeg.rules.rng import Fate, Rng, commit, fate_of
+
+
+def drawn(fate: Fate) -> list[int]:
+    return [fate.below(1_000) for _ in range(8)]
 
 
 def test_fate_is_sha_256_in_counter_mode() -> None:
@@ -32,7 +36,15 @@ def test_the_notation_page_has_the_right_dice() -> None:
     fate = Fate("seed")
     dice = ", ".join(str(fate.below(6)) for _ in range(5))
     page = Path(__file__).parents[2] / "docs" / "notation.md"
-    assert f"`below(6)` are {dice}." in page.read_text(encoding="utf-8")
+    salted = fate_of("seed", {2: "rock", 0: "sea"})
+    other = ", ".join(str(salted.below(6)) for _ in range(5))
+    text = page.read_text(encoding="utf-8")
+    assert f"`below(6)` are {dice}. Salted as above they are {other}." in text
+
+
+def test_salts_follow_the_seed_in_the_order_of_the_seats() -> None:
+    assert drawn(fate_of("seed", {})) == drawn(Fate("seed"))
+    assert drawn(fate_of("seed", {2: "rock", 0: "sea"})) == drawn(Fate("seed sea rock"))
 
 
 def test_the_promise_is_a_hash_of_the_seed() -> None:

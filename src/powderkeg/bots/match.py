@@ -5,28 +5,45 @@ Same seed, same bots, same record.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from powderkeg.bots.bot import Bot
-from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Log, Move, Seat, State
+from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Log, Move, Seat, State
 from powderkeg.rules.game import Game, Setup
-from powderkeg.rules.record import Act, Record, end_text, one_line
-from powderkeg.rules.rng import Fate, Rng, commit
+from powderkeg.rules.record import Act, Record, end_text, one_line, one_salt
+from powderkeg.rules.rng import Rng, commit, fate_of
+
+NO_SALTS: Final[Mapping[Seat, str]] = {}
 
 
 class Match:
-    """Nature draws from the seed, which the record tells only when the game is over."""
+    """Nature draws from the seed, which the record tells only when the game is over.
+
+    Seats may have salted the seed. A branch is the acts of another game that this one goes on from.
+    """
 
     def __init__(
-        self, game: Game, setup: Setup, bots: Mapping[Seat, Bot], seed: str, log: Log = SILENT
+        self,
+        game: Game,
+        setup: Setup,
+        bots: Mapping[Seat, Bot],
+        seed: str,
+        log: Log = SILENT,
+        salts: Mapping[Seat, str] = NO_SALTS,
+        branch: Sequence[Act] = (),
     ) -> None:
         self.seed = one_line(seed)
         self.bots = bots
-        self.fate = Fate(seed)
+        self.fate = fate_of(seed, salts)
         self.state: State = game.start(setup, log)
         self.record = Record(game, setup)
         self.record.commit = commit(seed)
+        self.record.salts = {seat: one_salt(salt) for seat, salt in salts.items()}
         self.record.bots = {seat: bot.name for seat, bot in bots.items()}
+        self.record.branch = len(branch)
+        if branch:
+            self.take_over(branch)
 
     def run(self) -> Record:
         """Play on until a person is awaited or the game is over."""
@@ -73,12 +90,22 @@ class Match:
             self.record.seed = self.seed
             self.record.end = end_text(outcome)
 
-    def take_over(self, acts: list[Act]) -> None:
-        """Stand where these acts lead. Nature will draw on as it would have."""
-        self.record.acts = acts
-        self.record.lines = []
+    def take_over(self, told: Iterable[Act]) -> None:
+        """Stand where these acts and takebacks lead. Nature will draw on as it would have."""
+        self.record.retell(told)
+        self.stand()
+
+    def take_back(self, seat: Seat, count: int) -> None:
+        """Stand where one stood so many acts ago. Nature will draw the same again."""
+        if self.state.outcome() is not None:
+            raise Complaint("the game is over, and its seed is told: nothing is taken back")
+        self.record.take_back(seat, count)
+        self.stand()
+
+    def stand(self) -> None:
+        """Where the record leads."""
         self.record.seed = ""
         self.record.end = ""
-        self.fate = Fate(self.seed)
+        self.fate = fate_of(self.seed, self.record.salts)
         self.state = self.record.replay(self.fate)
         self.note_end()

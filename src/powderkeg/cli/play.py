@@ -104,10 +104,11 @@ def resumed(game: Game, file: Path) -> tuple[Match, Seat]:
         raise Complaint(f"{file} is not a game that was saved here: it needs one person and a seed")
     record.verify_shuffle()
     bots = {seat: make_bot(level, game) for seat, level in record.bots.items()}
-    match = Match(game, record.setup, bots, record.seed)
+    branch = record.acts[: record.branch]
+    match = Match(game, record.setup, bots, record.seed, salts=record.salts, branch=branch)
     match.record.names = record.names
     match.record.notes = record.notes
-    match.take_over(record.acts)
+    match.take_over(record.told)
     return match, people[0]
 
 
@@ -260,11 +261,12 @@ class Terminal:
 
     def undo(self) -> None:
         """Back to one's last choice. Nature will draw the same again."""
-        mine = [i for i, act in enumerate(self.match.record.acts) if act.actor == self.seat]
-        if not mine:
+        record = self.match.record
+        mine = [i for i, act in enumerate(record.acts) if act.actor == self.seat]
+        if not mine or mine[-1] < record.branch:
             self.say("play-nothing-to-undo")
             return
-        self.match.take_over(self.match.record.acts[: mine[-1]])
+        self.match.take_back(self.seat, len(record.acts) - mine[-1])
         self.keep(self.file)
         self.say("play-undone")
 

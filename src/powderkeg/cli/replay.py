@@ -20,6 +20,7 @@ def replay(
     record = read_record(file)
     with told_of(file):
         state = record.replay()
+        record.verify_takebacks()
         if record.seed:
             record.verify_shuffle()
     shuffle = "promised, seed not told" if record.commit else "not promised"
@@ -34,6 +35,9 @@ def replay(
                 "seats": record.setup.seats,
                 "options": record.setup.options,
                 "acts": len(record.acts),
+                "takebacks": len(record.takebacks),
+                "branch": record.branch,
+                "salts": {str(seat): salt for seat, salt in record.salts.items()},
                 "shuffle": shuffle,
                 "finished": outcome is not None,
                 "outcome": None if outcome is None else outcome.to_json(),
@@ -42,7 +46,14 @@ def replay(
         return
     words = Words(record.game, language, record.names)
     print(f"{record.game.name} for {record.setup.seats}: {len(record.acts)} acts, all allowed")
+    if record.takebacks:
+        gone = len(record.told) - len(record.takebacks) - len(record.acts)
+        print(f"takebacks: {len(record.takebacks)}; acts taken back: {gone}, all allowed")
+    if record.branch:
+        print(f"branch: the first {record.branch} acts and their draws come from another game")
     print(f"shuffle: {shuffle}")
+    for seat, salt in sorted(record.salts.items()):
+        print(f"  salted by {words.name(seat)}: {salt}")
     if outcome is None:
         print("not finished")
         return

@@ -6,6 +6,8 @@
     commit 5c0f…
     . roll:4          # nature rolled a four
     0 pawn:0          # seat 0 moved a pawn from the start
+    0 undo:1          # and took it back
+    0 pawn:0
     end 11 -3 won 0
 
 See `docs/notation.md`.
@@ -14,18 +16,18 @@ See `docs/notation.md`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from math import isfinite
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Move, Outcome, Seat, State
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.rng import Fate, commit
+from powderkeg.rules.rng import Fate, commit, fate_of
 
 ACTORS = {".": CHANCE, "*": CLOCK}
 ACTOR_TEXTS = {CHANCE: ".", CLOCK: "*"}
-PROMISE = re.compile("[0-9a-f]{64}")
+TAKEBACK = re.compile("undo:([1-9][0-9]{0,8})")
+SALT = re.compile("[!-~]{1,40}")
 
 
 class RecordError(Complaint):
@@ -57,6 +59,12 @@ def actor_of(text: str) -> Seat | None:
     return int(text) if is_number(text) else ACTORS.get(text)
 
 
+def takeback(text: str) -> int:
+    """How many acts this takes back; 0 if it is no takeback."""
+    found = TAKEBACK.fullmatch(text)
+    return int(found[1]) if found else 0
+
+
 def is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) < 10
 
@@ -71,17 +79,60 @@ class Record:
         self.bots: dict[Seat, str] = {}
         self.notes: list[str] = []
         self.commit = ""
+        self.commit_line = 0
+        self.salts: dict[Seat, str] = {}  # what seats added to the seed once it was promised
         self.seed = ""  # secret while the game runs
-        self.acts: list[Act] = []
-        self.lines: list[int] = []  # of the file that the acts were read from
+        self.branch = 0  # so many acts come from another game: this seed did not draw them
+        self.acts: list[Act] = []  # those that stand
+        self.lines: list[int] = []  # of the file that `told` was read from
         self.end: str = ""  # scores and winners, once it is over
         self.end_line = 0
+        self._past: list[Act] = []  # all that was told up to the last takeback
+        self._kept = 0  # how many acts stood after it
+
+    @property
+    def told(self) -> list[Act]:
+        """Every act in order, also those taken back, and the takebacks themselves."""
+        return [*self._past, *self.acts[self._kept :]]
+
+    @property
+    def takebacks(self) -> list[Act]:
+        return [act for act in self._past if takeback(act.text)]
 
     def add(self, actor: Seat, move: Move) -> None:
         self.acts.append(Act(actor, move.text))
 
+    def take_back(self, seat: Seat, count: int) -> None:
+        """The last acts stand no more, but it stays told that they were made."""
+        if not 0 <= seat < self.setup.seats:
+            raise Complaint(f"only a seat below {self.setup.seats} takes back")
+        most = max(0, len(self.acts) - self.branch)
+        if not 1 <= count <= most:
+            raise Complaint(f"{count} acts cannot be taken back: there are {most}")
+        self._past += [*self.acts[self._kept :], Act(seat, f"undo:{count}")]
+        del self.acts[-count:]
+        self._kept = len(self.acts)
+
+    def tell(self, act: Act) -> None:
+        """One more line: an act, or a takeback."""
+        count = takeback(act.text)
+        if count:
+            self.take_back(act.actor, count)
+        else:
+            self.acts.append(act)
+
+    def retell(self, told: Iterable[Act]) -> None:
+        """Other lines instead of those so far."""
+        told = list(told)
+        self._past, self._kept = [], 0
+        self.acts, self.lines = [], []
+        for act in told:
+            self.tell(act)
+        if len(self.acts) < self.branch:
+            raise Complaint(f"a branch of {self.branch} acts cannot be cut to {len(self.acts)}")
+
     def write(self) -> str:
-        lines = [*self.head(), *map(str, self.acts)]
+        lines = [*self.head(), *map(str, self.told)]
         lines += [f"seed {one_line(self.seed)}"] if self.seed else []
         lines += [f"end {self.end}"] if self.end else []
         return "\n".join(lines) + "\n"
@@ -94,33 +145,76 @@ class Record:
         lines += [f"bot {seat} {one_line(bot)}" for seat, bot in sorted(self.bots.items())]
         lines += [f"note {one_line(note)}" for note in self.notes]
         lines += [f"commit {one_line(self.commit)}"] if self.commit else []
+        lines += [f"salt {seat} {one_salt(salt)}" for seat, salt in sorted(self.salts.items())]
+        lines += [f"branch {self.branch}"] if self.branch else []
         return lines
 
     def replay(self, fate: Fate | None = None) -> State:
-        """Play it through, each act checked; with a fate, each draw too. Else a RecordError."""
+        """Play what stands, each act checked; with a fate, each draw too. Else a RecordError."""
+        state = self._play(self._stretches()[-1], fate)
+        self._check_end(state)
+        return state
+
+    def verify_shuffle(self) -> None:
+        """Was every draw the one that the seed gives, and was it promised? Else a RecordError."""
+        if self.commit and commit(self.seed) != self.commit:
+            line = f"commit {self.commit}"
+            number = self.commit_line or self.head().index(line) + 1
+            raise RecordError(number, line, "the seed is not the one that was promised")
+        self.replay(self.fate())
+        self.verify_takebacks()
+
+    def verify_takebacks(self) -> None:
+        """Could all that was taken back be played, and, once the seed is told, drawn from it?"""
+        for stretch in self._stretches()[:-1]:
+            state = self._play(stretch, self.fate() if self.seed else None)
+            if state.outcome() is not None:  # the seed was told: who goes on would know the dice
+                raise self._broken(stretch[-1] + 1, "nothing is taken back once the game is over")
+
+    def fate(self) -> Fate:
+        """Nature's generator, from the seed that was told."""
+        return fate_of(self.seed, self.salts)
+
+    def _stretches(self) -> list[list[int]]:
+        """What stood before the table went back, each time, and what stands: places in `told`."""
+        told = self.told
+        stretches: list[list[int]] = []
+        standing: list[int] = []
+        for place, act in enumerate(told):
+            count = takeback(act.text)
+            if not count:
+                standing.append(place)
+                continue
+            if standing[-1] == place - 1:  # else it goes on going back
+                stretches.append(list(standing))
+            del standing[-count:]
+        return [*stretches, standing]
+
+    def _play(self, stretch: list[int], fate: Fate | None) -> State:
+        told = self.told
         state = self.game.start(self.setup)
-        for index, act in enumerate(self.acts):
+        for count, place in enumerate(stretch):
+            act = told[place]
             move = self.game.moves.parse(act.text)
             if move is None:
-                raise self._broken(index, f"{self.game.name} has no move '{act.text}'")
+                raise self._broken(place, f"{self.game.name} has no move '{act.text}'")
             refusal = state.refusal(act.actor, move)
             if refusal is not None:
                 rule = refusal.rule
                 problem = f"refused by {rule.key} ({rule.cite}); {expected(state)}"
-                raise self._broken(index, problem)
-            if fate is not None and act.actor == CHANCE:
+                raise self._broken(place, problem)
+            if fate is not None and act.actor == CHANCE and count >= self.branch:
                 drawn = fate.pick(state.chances())
                 if drawn is not move:
-                    raise self._broken(index, f"the seed draws {drawn.text} here")
+                    raise self._broken(place, f"the seed draws {drawn.text} here")
             state.play(act.actor, move, SILENT)
-        self._check_end(state)
         return state
 
     def _check_end(self, state: State) -> None:
         if not self.end:
             return
         outcome = state.outcome()
-        number = self.end_line or len(self.head()) + len(self.acts) + 1
+        number = self.end_line or len(self.write().splitlines())
         if outcome is None:
             problem = "the record has an end, but the game is not over"
             raise RecordError(number, f"end {self.end}", problem)
@@ -128,20 +222,17 @@ class Record:
             problem = f"the end is wrong: the acts lead to {end_text(outcome)}"
             raise RecordError(number, f"end {self.end}", problem)
 
-    def _broken(self, index: int, problem: str) -> RecordError:
-        number = self.lines[index] if self.lines else len(self.head()) + index + 1
-        return RecordError(number, str(self.acts[index]), problem)
-
-    def verify_shuffle(self) -> None:
-        """Was every draw the one that the seed gives, and was it promised? Else a RecordError."""
-        if self.commit and commit(self.seed) != self.commit:
-            problem = "the seed is not the one that was promised"
-            raise RecordError(len(self.head()), f"commit {self.commit}", problem)
-        self.replay(Fate(self.seed))
+    def _broken(self, place: int, problem: str) -> RecordError:
+        """What is wrong with a line of `told`."""
+        known = place < len(self.lines)
+        number = self.lines[place] if known else len(self.head()) + place + 1
+        return RecordError(number, str(self.told[place]), problem)
 
     @staticmethod
     def read(text: str, games: Mapping[str, Game] = GAMES) -> Record:
         """Read a record. A RecordError says what is wrong, and where."""
+        from powderkeg.rules.reader import Reader  # which makes records, so it comes after them
+
         return Reader(games).read(text)
 
 
@@ -150,6 +241,13 @@ def one_line(text: str) -> str:
     written = text.encode(errors="replace").decode()
     if text != written.strip() or len(text.splitlines()) != 1:
         raise Complaint(f"a record cannot hold {text!r}: one line, no blanks at its ends")
+    return text
+
+
+def one_salt(text: str) -> str:
+    """A salt that will read back as it is; a Complaint if it would not."""
+    if not SALT.fullmatch(text):
+        raise Complaint(f"no salt: {text!r}; one word of 1 to 40 printable ASCII characters")
     return text
 
 
@@ -166,162 +264,3 @@ def expected(state: State) -> str:
     could = [Act(actor, move.text) for actor in state.actors() for move in state.moves(actor)]
     more = f" and {len(could) - 8} more" if len(could) > 8 else ""
     return "expected one of: " + ", ".join(map(str, could[:8])) + more
-
-
-class Reader:
-    """Reads a record line by line."""
-
-    HEADERS = "game, seats, option, name, bot, note, commit"
-
-    def __init__(self, games: Mapping[str, Game]) -> None:
-        self.games = games
-        self.number = 0
-        self.line = ""
-        self.game: Game | None = None
-        self.seats = 0
-        self.options: dict[str, str] = {}
-        self.texts: dict[str, dict[Seat, str]] = {"name": {}, "bot": {}}
-        self.notes: list[str] = []
-        self.commit = ""
-        self.record: Record | None = None  # from the first act on
-
-    def read(self, text: str) -> Record:
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-            self.number = number
-            self.line = line
-            if uncommented(line):
-                self.read_line(line.strip(), uncommented(line).split())
-        self.number += 1
-        self.line = "(end of file)"
-        return self.begun()
-
-    def read_line(self, line: str, words: list[str]) -> None:
-        if self.record is not None and self.record.end:
-            raise self.broken("expected nothing after the end")
-        if words[0] in ACTORS or is_number(words[0]):
-            self.read_act(words)
-        elif words[0] == "seed":
-            self.read_seed(line)
-        elif words[0] == "end":
-            self.read_end(words[1:])
-        elif self.record is not None:
-            raise self.broken("expected an act (. move, SEAT move, * move), the seed or the end")
-        else:
-            self.read_header(line, words[0], words[1:])
-
-    def broken(self, problem: str) -> RecordError:
-        return RecordError(self.number, self.line, problem)
-
-    def read_header(self, line: str, key: str, words: list[str]) -> None:
-        if key == "game":
-            self.read_game(words)
-        elif self.game is None:
-            raise self.broken("expected 'game NAME VERSION' first")
-        elif key == "seats":
-            if len(words) != 1 or not is_number(words[0]) or self.seats:
-                raise self.broken("expected 'seats NUMBER', once")
-            self.seats = int(words[0])
-        elif key == "option":
-            if len(words) != 2 or words[0] in self.options:
-                raise self.broken("expected 'option KEY VALUE', each key once")
-            try:
-                self.game.setup(self.game.seats[0], {words[0]: words[1]})
-            except Complaint as problem:
-                raise self.broken(str(problem)) from None
-            self.options[words[0]] = words[1]
-        elif key in self.texts:
-            self.read_text(key, line.split(maxsplit=2)[1:])
-        elif key == "note":
-            if not words:
-                raise self.broken("expected 'note TEXT'")
-            self.notes.append(line.split(maxsplit=1)[1])
-        elif key == "commit":
-            if len(words) != 1 or not PROMISE.fullmatch(words[0]) or self.commit:
-                raise self.broken("expected 'commit' and 64 hexadecimal digits, once")
-            self.commit = words[0]
-        else:
-            raise self.broken(f"expected one of: {self.HEADERS}, or an act")
-
-    def read_game(self, words: list[str]) -> None:
-        if self.game is not None or len(words) != 2 or not is_number(words[1]):
-            raise self.broken("expected 'game NAME VERSION', once")
-        if words[0] not in self.games:
-            raise self.broken(f"expected a game we know: {', '.join(self.games)}")
-        self.game = self.games[words[0]]
-        if int(words[1]) != self.game.version:
-            raise self.broken(
-                f"this record was played by version {words[1]} of the rules of {words[0]}, "
-                f"and this program knows version {self.game.version}"
-            )
-
-    def read_text(self, key: str, words: list[str]) -> None:
-        """A name or a bot: the rest of the line as it stands."""
-        texts = self.texts[key]
-        if not self.seats:
-            raise self.broken("expected 'seats NUMBER' before names and bots")
-        fine = len(words) == 2 and is_number(words[0]) and int(words[0]) < self.seats
-        if not fine or int(words[0]) in texts:
-            raise self.broken(f"expected '{key} SEAT TEXT', a seat below {self.seats}, each once")
-        texts[int(words[0])] = words[1]
-
-    def begun(self) -> Record:
-        """The header is complete: is it a game that can be played?"""
-        if self.record is not None:
-            return self.record
-        if self.game is None:
-            raise self.broken("expected 'game NAME VERSION' first")
-        if not self.seats:
-            raise self.broken("expected 'seats NUMBER' before the first act")
-        setup = self.game.setup(self.seats, self.options)
-        refusal = self.game.refusal(setup)
-        if refusal is not None:
-            rule = refusal.rule
-            raise self.broken(f"this set-up is refused by {rule.key} ({rule.cite})")
-        self.record = Record(self.game, setup)
-        self.record.names = self.texts["name"]
-        self.record.bots = self.texts["bot"]
-        self.record.notes = self.notes
-        self.record.commit = self.commit
-        return self.record
-
-    def read_act(self, words: list[str]) -> None:
-        record = self.begun()
-        if len(words) != 2 or record.seed:
-            raise self.broken("expected an actor and one move, before the seed and the end")
-        actor = actor_of(words[0])
-        if actor is None or actor >= self.seats:
-            raise self.broken(f"expected a seat below {self.seats}")
-        if record.game.moves.parse(words[1]) is None:
-            raise self.broken(f"{record.game.name} has no move '{words[1]}'")
-        record.acts.append(Act(actor, words[1]))
-        record.lines.append(self.number)
-
-    def read_seed(self, line: str) -> None:
-        record = self.begun()
-        words = line.split(maxsplit=1)
-        if len(words) != 2 or record.seed:
-            raise self.broken("expected 'seed TEXT', once")
-        record.seed = words[1]
-
-    def read_end(self, words: list[str]) -> None:
-        record = self.begun()
-        scores, _, winners = " ".join(words).partition(" won")
-        try:
-            fine = all(isfinite(float(score)) for score in scores.split())
-        except ValueError:
-            fine = False
-        if not fine or len(scores.split()) != self.seats or "won" not in words:
-            raise self.broken(f"expected 'end', {self.seats} scores, 'won', and the winners' seats")
-        if not all(is_number(seat) and int(seat) < self.seats for seat in winners.split()):
-            raise self.broken(f"expected winners with a seat below {self.seats}")
-        record.end = " ".join(words)
-        record.end_line = self.number
-
-
-def uncommented(line: str) -> str:
-    """Without a comment: from a # that begins the line or follows a blank."""
-    if line.startswith("#"):
-        return ""
-    for blank in (" #", "\t#"):
-        line = line.partition(blank)[0]
-    return line.strip()

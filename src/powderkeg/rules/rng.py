@@ -5,6 +5,7 @@ Both are written out in `docs/notation.md`, so that another program can follow t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final, TypeVar
 
@@ -75,3 +76,8 @@ class Fate(Rng):
 def commit(seed: str) -> str:
     """The promise shown before the game: whoever learns the seed can check it."""
     return sha256(f"powderkeg {seed}".encode()).hexdigest()
+
+
+def fate_of(seed: str, salts: Mapping[int, str]) -> Fate:
+    """The table's generator. Seats salt a seed that was promised before: nobody chose it alone."""
+    return Fate(" ".join([seed, *[salts[seat] for seat in sorted(salts)]]))
