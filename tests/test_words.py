@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from powderkeg.rules.core import CHANCE, HOUSE, Event, Facts, Log
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
@@ -92,7 +93,8 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
         words.line(line)
     prompts = {f"prompt-{phase.key}" for phase in (LAY, CHOOSE_FIRST, *PHASES, OVER)}
     messages = set(messages_of(type(GAME).__module__, language))
-    assert messages - words.said - set(needed(GAME)) - prompts == set()
+    said = words.said | set(needed(GAME)) | prompts | set(lesson_messages(GAME))
+    assert messages - said == set()
 
 
 BARRED = (
@@ -105,6 +107,27 @@ BARRED = (
 def test_the_languages_have_the_same_messages(language: str) -> None:
     for package in ("powderkeg", *(type(game).__module__ for game in GAMES.values())):
         assert messages_of(package, language) == messages_of(package, "en")
+
+
+def lesson_messages(game: Game) -> dict[str, set[str]]:
+    """The messages of a game's lesson: for each step what to do, and both answers to a try."""
+    return {f"lesson-{step.key}": {"good", "other"} for step in game.lesson}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_step_of_a_lesson_has_its_words_and_no_words_are_left_over(
+    game: Game, language: str
+) -> None:
+    messages = messages_of(type(game).__module__, language)
+    found = {key: parts for key, parts in messages.items() if key.startswith("lesson-")}
+    assert found == lesson_messages(game)
+    english = Words(game, "en")
+    words = Words(game, language)
+    for key in found:
+        for said in (key, f"{key}.good", f"{key}.other"):
+            assert words.say(said).strip()
+            assert language == "en" or words.say(said) != english.say(said)
 
 
 def test_no_message_of_the_house_is_unused() -> None:

@@ -30,6 +30,8 @@ class LanternGame(Game):
         self.options = [Option("goal", ["most", "together"])]
         self.events = EVENTS
         self.view = LanternView
+        self.happenings = ()
+        self.lesson = []
         self.families = {"hand": "card", "table": "card"}
         self.swing = 8.0
         self.bound = 300
@@ -40,6 +42,9 @@ class LanternGame(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Lantern)
         return float(state.points[seat])
+
+    def prompt(self, view: View) -> Line:
+        return self.twin(view)[0]
 
     def twin(self, view: View) -> list[Line]:
         seen = cast(LanternView, view)

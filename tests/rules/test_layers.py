@@ -15,7 +15,8 @@ LAYERS = {
     "words": {"rules"},
     "ledger": {"rules", "words"},
     "research": {"rules", "bots"},
-    "cli": {"rules", "bots", "research", "words", "ledger"},
+    "server": {"rules", "bots"},
+    "cli": {"rules", "bots", "research", "server", "words", "ledger"},
 }
 # All that the rules need of the world: no clock, no dice, no files, nobody to speak to.
 ENOUGH = {

@@ -18,6 +18,7 @@ Seat: TypeAlias = int
 CHANCE: Final = -1  # nature: dice, shuffles, draws
 CLOCK: Final = -2  # time: ticks, windows that run out
 WATCHER: Final = -3  # sees what all see, never acts
+EVERYONE: Final = -4  # sees what anyone sees: for watching a finished game, never a running one
 
 NEVER: Final = -1  # `due()` when the clock has nothing to do
 

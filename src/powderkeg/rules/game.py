@@ -56,6 +56,19 @@ class Line:
         self.parts: Final[list[Line]] = [] if parts is None else parts
 
 
+class Lesson:
+    """One step of a game's lesson: a position, whose turn it is, and the moves that show the idea.
+
+    Its words are the messages `lesson-KEY`, with `.good` and `.other` for what was tried.
+    """
+
+    def __init__(self, key: str, scene: str, seat: Seat, good: list[str]) -> None:
+        self.key: Final = key
+        self.scene: Final = scene
+        self.seat: Final = seat
+        self.good: Final = good
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the games. Subclasses set the fields and say how to start."""
@@ -69,6 +82,8 @@ class Game:
     options: list[Option]
     events: list[str]  # the keys of everything that can be seen to happen
     view: type  # the TypedDict of its views
+    happenings: tuple[type, ...]  # the TypedDicts of its events' JSON
+    lesson: list[Lesson]
     families: dict[str, str]  # facts named for their part in a sentence: {"tiles": "tile"}
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
@@ -111,6 +126,10 @@ class Game:
     def describe(self, state: State) -> str:
         """The line that `scene` reads back."""
         raise Complaint(f"{self.name} has no scenes")
+
+    def prompt(self, view: View) -> Line:
+        """What is awaited from whom, in one sentence."""
+        raise NotImplementedError
 
     def twin(self, view: View) -> list[Line]:
         """The board in words, line by line, from what one seat may see."""

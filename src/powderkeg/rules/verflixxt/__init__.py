@@ -6,7 +6,9 @@ from powderkeg.rules.core import CHANCE, SILENT, Complaint, Log, Refusal, Seat, 
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
+from powderkeg.rules.verflixxt.happenings import HAPPENINGS
 from powderkeg.rules.verflixxt.heuristic import value
+from powderkeg.rules.verflixxt.lesson import LESSON
 from powderkeg.rules.verflixxt.moves import MOVES
 from powderkeg.rules.verflixxt.opening import LAY
 from powderkeg.rules.verflixxt.pieces import (
@@ -19,7 +21,7 @@ from powderkeg.rules.verflixxt.pieces import (
 )
 from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
-from powderkeg.rules.verflixxt.twin import twin
+from powderkeg.rules.verflixxt.twin import prompt, twin
 from powderkeg.rules.verflixxt.views import VerflixxtView
 
 OPTIONS = [
@@ -50,6 +52,8 @@ class VerflixxtGame(Game):
         self.options = OPTIONS
         self.events = EVENTS
         self.view = VerflixxtView
+        self.happenings = HAPPENINGS
+        self.lesson = LESSON
         self.families = {"tiles": "tile", "worms": "worm"}
         self.swing = 8.0
         self.bound = 20_000
@@ -96,6 +100,9 @@ class VerflixxtGame(Game):
     def describe(self, state: State) -> str:
         assert isinstance(state, Verflixxt)
         return scene.write(state, state.setting.options)
+
+    def prompt(self, view: View) -> Line:
+        return prompt(view)
 
     def twin(self, view: View) -> list[Line]:
         return twin(view)

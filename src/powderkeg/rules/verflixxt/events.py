@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.core import Event, Facts, Seat
+from powderkeg.rules.core import EVERYONE, Event, Facts, Seat
 from powderkeg.rules.verflixxt.pieces import (
     DIE_TEXTS,
     Place,
@@ -220,7 +220,7 @@ class DrewWorm(Event):
         self.is_open: Final = is_open
 
     def seen_by(self, seat: Seat) -> Event | None:
-        if seat == self.seat or self.is_open:
+        if seat in (self.seat, EVERYONE) or self.is_open:
             return self
         return DrewWorm(self.seat, UNKNOWN, False)
 

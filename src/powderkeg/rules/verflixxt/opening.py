@@ -35,7 +35,7 @@ class LayPath(Phase[Verflixxt]):
         layout = s.setting.layout
         while len(s.tiles) in layout.v_places:
             self.lay(s, VERFLIXXT, log)
-        if len(s.tiles) > len(layout.tiles) + len(layout.v_places):
+        if len(s.tiles) > layout.length:
             s.lay_out(s.tiles[1:])
             s.go(CHOOSE_FIRST, log)
 

@@ -72,6 +72,7 @@ class Layout:
         self.guarded: Final = guarded  # the first eight tiles of these kinds get a guard
         self.shuffled: Final = shuffled
         self.v_places: Final = v_places
+        self.length: Final = len(tiles) + len(v_places)
 
 
 def without(things: tuple[int, ...], *removed: int) -> tuple[int, ...]:

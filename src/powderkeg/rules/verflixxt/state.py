@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from powderkeg.rules.core import Outcome, Phase, Seat, State
+from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt.pieces import (
     ALL_WORMS,
@@ -29,6 +29,7 @@ from powderkeg.rules.verflixxt.pieces import (
 )
 from powderkeg.rules.verflixxt.rulebook import A46, B17, B18, V18
 from powderkeg.rules.verflixxt.views import (
+    CountedTile,
     Die,
     PhaseKey,
     PlaceView,
@@ -207,6 +208,7 @@ class Verflixxt(State):
             "turn": self.turn,
             "number": self.number,
             "die": cast(Die, DIE_TEXTS[self.die]),
+            "length": self.setting.layout.length,
             "path": self._path_view(),
             "seats": [self._seat_view(other, seat) for other in range(self.seats)],
             "tokens": list(ROUND_TOKENS[len(self.arrivals) :]) if self.setting.nochmal else [],
@@ -245,7 +247,7 @@ class Verflixxt(State):
 
     def _seat_view(self, seat: Seat, viewer: Seat) -> SeatView:
         stack = self.stacks[seat]
-        told = not self.setting.totals_hidden or seat == viewer or self.over
+        told = not self.setting.totals_hidden or viewer in (seat, EVERYONE) or self.over
         fresh = self.fresh if seat == self.turn else ()
         return {
             "pawns": [place_text(place) for place in self.pawns_of(seat)],
@@ -258,11 +260,12 @@ class Verflixxt(State):
             "worms": [self._worm_view(worm, seat, viewer) for worm in self.worms[seat]],
             "fresh_worms": [self._worm_view(worm, seat, viewer) for worm in fresh],
             "score": self.score(seat) if told else None,
+            "counted": counted(stack) if self.over else None,
         }
 
     def _worm_view(self, worm: Worm, seat: Seat, viewer: Seat) -> WormKind:
         """A token's kind, for its holder; for all if they saw it come from under the pile."""
-        seen = seat == viewer or worm >= OPEN
+        seen = viewer in (seat, EVERYONE) or worm >= OPEN
         return cast(WormKind, worm_text(worm)) if seen else "unknown"
 
     # For thinking.
@@ -305,3 +308,16 @@ def tile_points(tiles: tuple[Tile, ...]) -> int:
         if tile < 0:
             points -= 2 * tile
     return points
+
+
+def counted(tiles: tuple[Tile, ...]) -> list[CountedTile]:
+    """The same tile by tile, in the order of the stack, for the result."""
+    turned = sorted(tile for tile in tiles if tile < 0)[: tiles.count(LUCKY)]
+    seen: list[CountedTile] = []
+    for tile in tiles:
+        worth: int = tile
+        if tile in turned:
+            turned.remove(tile)
+            worth = -tile
+        seen.append({"tile": tile_text(tile), "worth": worth})
+    return seen

@@ -10,10 +10,16 @@ from powderkeg.rules.game import Line
 from powderkeg.rules.verflixxt.views import PlaceView, SeatView, VerflixxtView
 
 
+def prompt(some_view: View) -> Line:
+    """What is awaited from whom."""
+    view = cast(VerflixxtView, some_view)
+    return Line(f"prompt-{view['phase']}", {"seat": view["turn"], "number": view["number"]})
+
+
 def twin(some_view: View) -> list[Line]:
     """Told from one seat's view alone, so it cannot tell more."""
     view = cast(VerflixxtView, some_view)
-    lines = [Line(f"prompt-{view['phase']}", {"seat": view["turn"], "number": view["number"]})]
+    lines = [prompt(some_view)]
     if view["phase"] == "lay":
         tiles: list[Json] = [place["tile"] for place in view["path"]]
         return [*lines, Line("twin-laid", {"tiles": tiles})] if tiles else lines

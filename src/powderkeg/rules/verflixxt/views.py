@@ -13,13 +13,20 @@ PlaceName: TypeAlias = int | Literal["start", "finish"]
 
 
 class PlaceView(TypedDict):
-    """One place of the path, in walking order."""
+    """One place of the path. They stand in walking order, which variant 3 changes."""
 
     place: PlaceName
     tile: str | None
     pawns: list[Seat]
     guards: int
     flixxy: bool
+
+
+class CountedTile(TypedDict):
+    """A tile of a stack and what it is worth at the end: a lucky tile turns a minus round."""
+
+    tile: str
+    worth: int
 
 
 class SeatView(TypedDict):
@@ -35,6 +42,7 @@ class SeatView(TypedDict):
     worms: list[WormKind]
     fresh_worms: list[WormKind]  # drawn this turn, not yet to be played
     score: int | None
+    counted: list[CountedTile] | None  # once it is over
 
 
 class VerflixxtView(TypedDict):
@@ -44,6 +52,7 @@ class VerflixxtView(TypedDict):
     turn: Seat
     number: int
     die: Die
+    length: int  # of the path as it was laid: taken tiles leave their places empty
     path: list[PlaceView]
     seats: list[SeatView]
     tokens: list[int]

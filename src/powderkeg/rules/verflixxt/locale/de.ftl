@@ -536,3 +536,27 @@ rule-V17 = Ein Doppelzug beendet den laufenden Zug sofort.
 rule-V18 = Nach dem Zählen der Glücksplättchen immer noch Gleichstand: Der Sieg wird geteilt.
 rule-V19 = Ein einziger Flug von Flixxy kann Rundenchip, Plättchen und Wurmchip bringen, in dieser Reihenfolge.
 rule-V20 = Auch einen Wurmchip, den dir dein eigenes Schieben einbringt, darfst du erst ab deinem nächsten Zug spielen.
+
+## Lektion
+
+lesson-1 = Du hast eine 5 gewürfelt: Eine Figur geht fünf Schritte, nicht mehr und nicht weniger. Zieh eine von deinen auf das erste Glücksplättchen.
+    .good = Mitten aufs Kleeblatt! So geht jeder Zug: würfeln, wählen, ziehen.
+    .other = Auch diese Figur ging fünf Schritte, nur woandershin. Zähl vom ersten Kleeblatt rückwärts und versuch es noch einmal!
+lesson-2 = Wer ein Plättchen leer zurücklässt, nimmt es. Zieh so, dass du ein Plusplättchen bekommst.
+    .good = Niemand ist geblieben, also kommt die +6 mit dir mit.
+    .other = Diesmal kein Plus: Wo noch jemand steht, bleibt das Plättchen liegen, und ein Minus, das du leer zurücklässt, kommt genauso mit. Versuch es noch einmal!
+lesson-3 = Du willst die +8, aber da steht noch ein Wächter. Einen Wächter dürfen alle ziehen, solange er Gesellschaft hat.
+    .good = Und weg ist er! Jetzt steht deine Figur allein auf der +8: Wenn du später weiterziehst, gehört sie dir.
+    .other = Der Wächter hält die +8 immer noch fest. Schick ihn los, solange deine Figur ihm Gesellschaft leistet. Versuch es noch einmal!
+lesson-4 = Die −3 und die −8 drücken auf deinen Stapel. Nimm das Plättchen, das dir am meisten hilft.
+    .good = Ein Glücksplättchen dreht dein größtes Minus ins Plus: Deine −8 zählt jetzt +8. Das macht 16 Punkte für ein Kleeblatt!
+    .other = Die −8 zieht dich noch immer runter. Auf dem Glücksplättchen steht keine Zahl, aber überleg mal, was es umdrehen könnte. Versuch es noch einmal!
+lesson-5 = Das Fragezeichen lässt dir die Wahl: eine Figur, ein Wächter in Gesellschaft oder Flixxy. Lass Flixxy übers Ziel hinwegfliegen, und der oberste Rundenchip gehört dir.
+    .good = Der Rundenchip +4 gehört dir, und die +2 noch dazu: Flixxy war dort allein, und du hast ihn fliegen lassen.
+    .other = Flixxy wartet noch, und den Rundenchip holt sich vielleicht jemand anders. Versuch es noch einmal!
+lesson-6 = Obenauf liegt deine −8, und zwei deiner Figuren stehen auf orangefarbenen Verflixxt-Plättchen. Werde die −8 los!
+    .good = Deine Figur war allein auf dem Verflixxt-Plättchen, also wandert dein oberstes Plättchen nach links. Tschüss, −8!
+    .other = Die −8 hast du immer noch. Ein Verflixxt-Plättchen wirkt nur, wenn deine Figur dort allein war. Versuch es noch einmal!
+lesson-7 = Jedes Minusplättchen, das du vom Weg nimmst, bringt einen Wurmchip; mit deinem kannst du vergraben. Rette so deine +8, bevor du das Verflixxt-Plättchen verlässt.
+    .good = Die +8 liegt sicher ganz unten, und obenauf liegt die −9, reisefertig nach links. Gezogen wird jetzt wie immer.
+    .other = Das hat dich Punkte gekostet, und dein Wurm schläft noch. Ein Wurmchip kommt zum Ziehen dazu, also vergrab zuerst. Versuch es noch einmal!

@@ -497,3 +497,27 @@ rule-V17 = A double turn closes the turn at once.
 rule-V18 = Still tied after counting lucky tiles: the win is shared.
 rule-V19 = One move of Flixxy can bring a round token, a tile and a worm token, in this order.
 rule-V20 = A token drawn by your own push can be used from your next turn on, like any other.
+
+## Lesson
+
+lesson-1 = You rolled a 5, so one pawn goes five steps, no more and no less. Walk one of yours onto the first lucky tile.
+    .good = Right on the clover! Every turn goes like this: roll, choose, walk.
+    .other = That pawn went five steps too, but ended up elsewhere. Count back from the first clover and try again!
+lesson-2 = Whoever leaves a tile deserted takes it. Walk so that you get a plus tile.
+    .good = Nobody stayed behind, so the +6 comes along with you.
+    .other = No plus this time: where somebody stays, the tile stays too, and a minus you leave deserted comes along just the same. Try again!
+lesson-3 = You want the +8, but a guard stands there with you. Anyone may walk a guard, as long as it has company.
+    .good = Off it trots! Now your pawn is alone on the +8: when you leave later, the tile is yours.
+    .other = The guard still holds the +8. Send it off while your pawn keeps it company. Try again!
+lesson-4 = −3 and −8 weigh on your stack. Take the tile that helps you most.
+    .good = A lucky tile turns your largest minus into plus: your −8 now counts +8. That makes 16 points for one clover!
+    .other = The −8 still drags you down. The lucky tile has no number, but think what it could turn round. Try again!
+lesson-5 = The question mark leaves the choice to you: a pawn, a guard in company, or Flixxy. Move Flixxy past the finish, and the top round token is yours.
+    .good = The +4 token is yours, and the +2 tile as well: Flixxy was alone there, and it was you who moved it.
+    .other = Flixxy is still waiting, and somebody else may fetch the round token. Try again!
+lesson-6 = −8 lies on top of your stack, and two of your pawns stand on orange Verflixxt tiles. Get rid of that −8!
+    .good = Your pawn was alone on the Verflixxt tile, so your top tile goes to the left. Bye-bye, −8!
+    .other = The −8 is still yours. A Verflixxt tile only works if your pawn was alone on it. Try again!
+lesson-7 = Each minus tile you take from the path brings a worm token; yours can bury a tile. Save your +8 with it before you leave the Verflixxt tile.
+    .good = The +8 is safe at the bottom, and −9 lies on top, ready to travel to the left. Now you move as always.
+    .other = That cost you points, and your worm is still asleep. A worm token comes on top of the move, so bury first. Try again!

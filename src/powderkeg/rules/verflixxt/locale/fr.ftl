@@ -497,3 +497,27 @@ rule-V17 = Un double tour termine le tour aussitôt.
 rule-V18 = Toujours égalité après le compte des tuiles chance ? La victoire est partagée.
 rule-V19 = Un seul déplacement de Flixxy peut apporter un jeton rond, une tuile et un jeton ver, dans cet ordre.
 rule-V20 = Un jeton pioché par ta propre poussée peut servir dès ton tour suivant, comme tous les autres.
+
+## Leçon
+
+lesson-1 = Tu as fait 5 : un pion fait cinq pas, pas un de plus, pas un de moins. Amène un des tiens sur la première tuile chance.
+    .good = Pile sur le trèfle ! Chaque tour, c’est ça : lancer, choisir, avancer.
+    .other = Ce pion a fait cinq pas, lui aussi, mais le voilà ailleurs. Compte à rebours depuis le premier trèfle et essaie encore !
+lesson-2 = Qui laisse une tuile déserte la prend. Avance de façon à prendre une tuile positive.
+    .good = Personne n’est resté, alors le +6 part avec toi.
+    .other = Pas de tuile positive cette fois : là où quelqu’un reste, la tuile reste aussi, et une tuile négative laissée déserte te suit quand même. Essaie encore !
+lesson-3 = Tu veux le +8, mais il y a aussi un gardien dessus. Tout le monde peut avancer un gardien, tant qu’il est accompagné.
+    .good = Le voilà parti ! Ton pion est maintenant seul sur le +8 : quand tu partiras, la tuile sera à toi.
+    .other = Le gardien retient toujours le +8. Fais-le avancer tant que ton pion lui tient compagnie. Essaie encore !
+lesson-4 = Le −3 et le −8 pèsent sur ta pile. Prends la tuile qui t’aide le plus.
+    .good = Une tuile chance rend positive ta plus grosse tuile négative : ton −8 compte maintenant pour +8. Ça fait 16 points pour un trèfle !
+    .other = Le −8 te tire encore vers le bas. La tuile chance n’a pas de nombre, mais pense à ce qu’elle pourrait retourner. Essaie encore !
+lesson-5 = Le point d’interrogation te laisse le choix : un pion, un gardien accompagné ou Flixxy. Avance Flixxy au-delà de l’arrivée, et le jeton rond du dessus est à toi.
+    .good = Le jeton rond +4 est à toi, et la tuile +2 en prime : Flixxy y était seul, et c’est toi qui l’as avancé.
+    .other = Flixxy attend encore, et quelqu’un d’autre pourrait prendre le jeton rond. Essaie encore !
+lesson-6 = Il y a un −8 au-dessus de ta pile, et deux de tes pions sont sur des tuiles Verflixxt orange. Débarrasse-toi de ce −8 !
+    .good = Ton pion était seul sur la tuile Verflixxt, alors ta tuile du dessus part à gauche. Adieu, −8 !
+    .other = Le −8 est encore à toi. Une tuile Verflixxt n’agit que si ton pion y était seul. Essaie encore !
+lesson-7 = Chaque tuile négative que tu prends sur le chemin apporte un jeton ver ; le tien permet d’enterrer une tuile. Sauve ton +8 avant de quitter la tuile Verflixxt.
+    .good = Le +8 est à l’abri tout en bas, et le −9 est au-dessus, prêt à partir à gauche. Maintenant, tu avances comme toujours.
+    .other = Ça t’a coûté des points, et ton ver dort encore. Un jeton ver s’ajoute au déplacement, alors enterre d’abord. Essaie encore !

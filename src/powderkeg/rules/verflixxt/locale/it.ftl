@@ -536,3 +536,27 @@ rule-V17 = Un doppio turno chiude subito il turno.
 rule-V18 = Ancora parità dopo aver contato le tessere fortuna: la vittoria è condivisa.
 rule-V19 = Una sola mossa di Flixxy può portare un gettone tondo, una tessera e un gettone verme, in quest’ordine.
 rule-V20 = Un gettone pescato con una tua spinta si può usare dal tuo turno successivo in poi, come tutti gli altri.
+
+## Lezione
+
+lesson-1 = Hai tirato 5: una pedina fa cinque passi, non uno di più e non uno di meno. Porta una delle tue sulla prima tessera fortuna.
+    .good = Dritta sul quadrifoglio! Ogni turno è così: tiri, scegli, muovi.
+    .other = Anche questa pedina ha fatto cinque passi, ma è finita altrove. Conta all’indietro dal primo quadrifoglio e riprova!
+lesson-2 = Chi lascia una tessera deserta la prende. Muovi in modo da avere una tessera positiva.
+    .good = Non è rimasto nessuno, quindi la +6 viene via con te.
+    .other = Stavolta niente tessera positiva: dove resta qualcuno resta anche la tessera, e una negativa lasciata deserta ti segue lo stesso. Riprova!
+lesson-3 = Vuoi la +8, ma lì c’è anche un guardiano. Chiunque può muovere un guardiano, purché sia in compagnia.
+    .good = E via! Ora la tua pedina è sola sulla +8: quando te ne andrai, la tessera sarà tua.
+    .other = Il guardiano tiene ancora ferma la +8. Mandalo avanti finché la tua pedina gli fa compagnia. Riprova!
+lesson-4 = La −3 e la −8 pesano sulla tua pila. Prendi la tessera che ti aiuta di più.
+    .good = Una tessera fortuna trasforma in positiva la tua negativa più grossa: ora la tua −8 vale +8. Sono 16 punti per un quadrifoglio!
+    .other = La −8 ti tira ancora giù. La tessera fortuna non ha un numero, ma pensa a che cosa potrebbe ribaltare. Riprova!
+lesson-5 = Il punto interrogativo ti lascia la scelta: una pedina, un guardiano in compagnia o Flixxy. Porta Flixxy oltre l’arrivo, e il gettone tondo in cima è tuo.
+    .good = Il gettone tondo +4 è tuo, e in più la tessera +2: Flixxy era lì da solo, e l’hai mosso tu.
+    .other = Flixxy aspetta ancora, e il gettone tondo potrebbe prenderlo qualcun altro. Riprova!
+lesson-6 = In cima alla tua pila c’è una −8, e due tue pedine sono su tessere Verflixxt arancioni. Liberati della −8!
+    .good = La tua pedina era sola sulla tessera Verflixxt, quindi la tua tessera in cima va a sinistra. Ciao ciao, −8!
+    .other = La −8 è ancora tua. Una tessera Verflixxt funziona solo se la tua pedina era lì da sola. Riprova!
+lesson-7 = Ogni tessera negativa che prendi dal sentiero porta un gettone verme; il tuo serve a seppellire una tessera. Salva così la +8, prima di lasciare la tessera Verflixxt.
+    .good = La +8 è al sicuro in fondo, e in cima c’è la −9, pronta a partire verso sinistra. Adesso muovi come sempre.
+    .other = Ti è costato dei punti, e il tuo verme dorme ancora. Un gettone verme si aggiunge alla mossa, quindi prima seppellisci. Riprova!
