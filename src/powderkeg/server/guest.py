@@ -1,0 +1,40 @@
+"""A guest: one connection at a table, whoever is behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from powderkeg.server.limits import Bucket
+from powderkeg.server.metrics import PROBLEMS
+from powderkeg.server.protocol import ENCODER, Code, Problem, Tell, Wish
+
+MOST_WAITING = 200  # messages; who cannot follow comes back and gets the newest
+
+
+class Guest:
+    """What this connection is, and what it still has to be told."""
+
+    def __init__(self) -> None:
+        self.chair: int | None = None
+        self.host = False
+        self.wants: frozenset[Wish] = frozenset()
+        self.outbox: deque[str] = deque()
+        self.bell = asyncio.Event()
+        self.is_lost = False
+        self.chatter = Bucket(rate=0.5, burst=6)
+
+    def tell(self, news: Tell) -> None:
+        self.send(ENCODER.encode(news).decode())
+
+    def send(self, text: str) -> None:
+        """Never waits: a table must not wait for the slowest line."""
+        if len(self.outbox) >= MOST_WAITING:
+            self.is_lost = True
+        else:
+            self.outbox.append(text)
+        self.bell.set()
+
+    def problem(self, code: Code, message: str, key: str = "") -> None:
+        PROBLEMS.labels(code).inc()
+        self.tell(Problem(code, message, key))

@@ -1,0 +1,130 @@
+"""The HTTP API: its routes in one list, which is also what OpenAPI tells."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from powderkeg import __version__
+from powderkeg.server import api, routes
+
+
+class Door(NamedTuple):
+    """One request that is answered."""
+
+    method: str
+    path: str
+    route: Any
+    about: str
+    takes: Any = None
+    gives: Any = None
+
+
+DOORS: Final = [
+    Door("GET", "/api/games", routes.games, "The games on the shelf.", None, list[api.GameView]),
+    Door("GET", "/api/rules/{game}", routes.rules, "All rules of a game.", None, api.Rulebook),
+    Door(
+        "GET",
+        "/api/lessons/{game}/{number:int}",
+        routes.lesson,
+        "A step of a game's lesson.",
+        None,
+        api.LessonStep,
+    ),
+    Door(
+        "POST",
+        "/api/lessons/{game}/{number:int}",
+        routes.try_lesson,
+        "Try a move in a step of a lesson.",
+        api.LessonMove,
+        api.LessonAnswer,
+    ),
+    Door("POST", "/api/tables", routes.new_table, "Set up a table.", api.NewTable, api.TableMade),
+    Door(
+        "GET", "/api/tables/{table}", routes.table, "Who sits at a table.", None, api.TableSummary
+    ),
+    Door("POST", "/api/qr", routes.qr, "A text as a QR code.", api.QrWish, api.QrView),
+    Door(
+        "POST",
+        "/api/replays/read",
+        routes.read_file,
+        "Watch a record file.",
+        api.RecordFile,
+        api.ReplayView,
+    ),
+    Door(
+        "GET",
+        "/api/replays/{replay}",
+        routes.replay,
+        "Watch a game: a finished one, or with the seat's token one's own. "
+        "`viewpoint` is a seat, -3 for a watcher, -4 for everyone.",
+        None,
+        api.ReplayView,
+    ),
+    Door("GET", "/api/replays/{replay}/record", routes.record_text, "A finished game's record."),
+    Door("GET", "/healthz", routes.healthz, "Is the server well?"),
+    Door("GET", "/metrics", routes.metrics, "Counts, for Prometheus."),
+]
+
+
+def doors() -> list[BaseRoute]:
+    routes_of = [
+        Route(door.path, routes.clearly(door.route), methods=[door.method]) for door in DOORS
+    ]
+    return [*routes_of, Route("/api/openapi.json", openapi, methods=["GET"])]
+
+
+async def openapi(request: Request) -> Response:
+    return routes.answer(document())
+
+
+def document() -> dict[str, Any]:
+    kinds = [kind for door in DOORS for kind in (door.takes, door.gives) if kind is not None]
+    every = [*kinds, api.Trouble]
+    schemas, parts = msgspec.json.schema_components(
+        every, ref_template="#/components/schemas/{name}", schema_hook=anything
+    )
+    by_kind = dict(zip(map(str, every), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for door in DOORS:
+        plain = door.path.replace(":int", "")
+        paths.setdefault(plain, {})[door.method.lower()] = operation(door, by_kind)
+    about = {"title": "Powderkeg", "version": __version__}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": parts}}
+
+
+def anything(kind: type) -> dict[str, Any]:
+    """`object` is whatever JSON can be."""
+    assert kind is object, kind
+    return {"description": "JSON of the game's own"}
+
+
+def operation(door: Door, by_kind: dict[str, Any]) -> dict[str, Any]:
+    names = [part[1:-1].split(":")[0] for part in door.path.split("/") if part.startswith("{")]
+    given = by_kind.get(str(door.gives))
+    answer = {"description": "Answered."}
+    kept: dict[str, Any] = {
+        "summary": door.about,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in names
+        ],
+        "responses": {
+            "201" if door.path == "/api/tables" and door.method == "POST" else "200": {
+                **answer,
+                **({"content": {"application/json": {"schema": given}}} if given else {}),
+            },
+            "default": {
+                "description": "Why it could not be answered.",
+                "content": {"application/json": {"schema": by_kind[str(api.Trouble)]}},
+            },
+        },
+    }
+    if door.takes is not None:
+        content = {"application/json": {"schema": by_kind[str(door.takes)]}}
+        kept["requestBody"] = {"required": True, "content": content}
+    return kept

@@ -1,0 +1,255 @@
+"""What guests ask of a table while a game is on: coming, going, playing, talking."""
+
+from __future__ import annotations
+
+from time import time
+
+from powderkeg import __version__
+from powderkeg.rules.core import Seat
+from powderkeg.server.guest import Guest
+from powderkeg.server.live import Live, refusal_view
+from powderkeg.server.protocol import (
+    Answer,
+    Chatted,
+    Hello,
+    Play,
+    Played,
+    Possible,
+    Question,
+    Refused,
+    Said,
+    Say,
+    TakeBack,
+    TookBack,
+    Welcome,
+    Why,
+)
+from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same
+from powderkeg.server.store import Line
+from powderkeg.server.table import Table, copied
+
+STAND_IN = "sensible"
+KEPT_CHAT = 200
+TIME_TO_ANSWER = 30.0
+
+
+async def hello(table: Table, guest: Guest, request: Hello) -> None:
+    """Who comes back has their seat again, and the bot that stood in leaves."""
+    guest.wants = frozenset(request.wants)
+    if request.token:
+        recognise(table, guest, hash_of(request.token))
+    if guest not in table.guests:
+        table.guests.append(guest)
+    table.forget("rest")
+    if guest.chair is not None:
+        table.stand_ins.pop(guest.chair, None)
+        table.forget(f"away {guest.chair}")
+    if guest.host:
+        table.forget("host")
+    live = table.live
+    eyes = table.eyes_of(guest)
+    game = None if live is None else live.happened(eyes, [], guest.wants)
+    guest.tell(Welcome(__version__, guest.chair, guest.host, table.view(), game, table.chat))
+    table.tell_table()
+    mind_the_absent(table)
+    await table.tend()
+
+
+def recognise(table: Table, guest: Guest, token_hash: str) -> None:
+    guest.chair = chair_of(table.doc, token_hash)
+    guest.host = is_same(table.doc.host_hash, token_hash)
+    if guest.chair is None and not guest.host:
+        guest.problem("forged", "no seat at this table has this token")
+
+
+async def leave(table: Table, guest: Guest) -> None:
+    """The connection is gone. The person may be in a tunnel."""
+    if guest not in table.guests:
+        return
+    table.guests.remove(guest)
+    table.tell_table()
+    mind_the_absent(table)
+    if not table.guests:
+        table.thoughts.drop()
+
+
+def mind_the_absent(table: Table) -> None:
+    """Who stays away for too long is stood in for; a host who does, is followed by another."""
+    if not any(guest.host for guest in table.guests) and "host" not in table.timers:
+        table.after("host", table.doc.patience, pass_the_match, table)
+    if table.doc.stage != "playing":
+        return
+    for number, chair in enumerate(table.doc.chairs):
+        away = chair.kind == "person" and not table.is_here(number)
+        if away and number not in table.stand_ins and f"away {number}" not in table.timers:
+            table.after(f"away {number}", table.doc.patience, stand_in, table, number, STAND_IN)
+
+
+async def stand_in(table: Table, number: int, level: str) -> None:
+    """A bot plays for who is away, until they are back."""
+    table.forget(f"away {number}")
+    playing = table.doc.stage == "playing" and table.doc.chairs[number].kind == "person"
+    if not table.guests or table.is_here(number) or not playing:
+        return
+    table.stand_ins[number] = level
+    if table.question is not None:
+        await count_answers(table)
+    table.tell_table()
+    await table.tend()
+
+
+async def pass_the_match(table: Table) -> None:
+    """The host has gone: the next person who is there may light the fuse."""
+    table.forget("host")
+    if any(guest.host for guest in table.guests):
+        return
+    heirs = [guest for guest in table.guests if guest.chair is not None]
+    if not heirs:
+        return
+    doc = copied(table.doc)
+    number = heirs[0].chair
+    assert number is not None
+    doc.host_hash = doc.chairs[number].token_hash
+    for guest in heirs:
+        guest.host = guest.chair == number
+    await table.keep(doc)
+
+
+# Playing.
+
+
+def seated(table: Table, guest: Guest) -> tuple[Live, Seat]:
+    """The game, and the guest's seat in it."""
+    seat = table.seat_of(guest.chair)
+    if guest.chair is None:
+        raise Cannot("not-seated", "only who sits at the table can do that")
+    if table.live is None or seat is None:
+        raise Cannot("not-playing", "no game is on")
+    return table.live, seat
+
+
+async def play(table: Table, guest: Guest, request: Play) -> None:
+    live, seat = seated(table, guest)
+    if request.key and table.keys.get(seat, ("", 0))[0] == request.key:
+        guest.tell(Played(request.key, table.keys[seat][1]))
+        return
+    move = live.parse(request.move)
+    if move is None:
+        raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
+    if live.is_stale(seat, request.at) and seat in live.offered:
+        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
+    refusal = live.state.refusal(seat, move)
+    if refusal is not None:
+        guest.tell(Refused(request.move, refusal_view(refusal)))
+        return
+    withdraw(table)
+    await table.act(seat, move, request.key)
+    if request.key:
+        guest.tell(Played(request.key, table.keys[seat][1]))
+
+
+async def why(table: Table, guest: Guest, request: Why) -> None:
+    live, seat = seated(table, guest)
+    move = live.parse(request.move)
+    if move is None:
+        raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
+    refusal = live.state.refusal(seat, move)
+    if refusal is None:
+        guest.tell(Possible(request.move))
+    else:
+        guest.tell(Refused(request.move, refusal_view(refusal)))
+
+
+# Taking back.
+
+
+async def take_back(table: Table, guest: Guest, request: TakeBack) -> None:
+    live, seat = seated(table, guest)
+    if request.at != live.lines:
+        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
+    may = live.undo(seat)
+    if not may or table.question is not None:
+        raise Cannot("no-take-back", "there is nothing to take back")
+    others = [other for other in table.people_here() if other != seat]
+    if may == "free" or not others:
+        await go_back(table, seat)
+        return
+    table.question = Question(seat, live.acts_to_take_back(seat), [], others)
+    table.thoughts.drop()
+    table.forget("nature")
+    table.after("question", TIME_TO_ANSWER, deny, table)
+    table.tell_table()
+
+
+async def answer(table: Table, guest: Guest, request: Answer) -> None:
+    _, seat = seated(table, guest)
+    question = table.question
+    if question is None or seat not in question.awaited:
+        raise Cannot("no-question", "you are not asked anything")
+    if not request.yes:
+        await deny(table)
+        return
+    question.yes.append(seat)
+    question.awaited.remove(seat)
+    await count_answers(table)
+
+
+async def count_answers(table: Table) -> None:
+    """Once all who are there have agreed, it is granted."""
+    question = table.question
+    assert question is not None
+    here = table.people_here()
+    question.awaited = [seat for seat in question.awaited if seat in here]
+    if question.awaited:
+        table.tell_table()
+    else:
+        withdraw(table)
+        await go_back(table, question.seat)
+
+
+async def deny(table: Table) -> None:
+    question = table.question
+    if question is not None:
+        withdraw(table)
+        table.tell(TookBack(question.seat, question.acts, False))
+        table.tell_table()
+        await table.tend()
+
+
+def withdraw(table: Table) -> None:
+    """Nobody is asked any more."""
+    if table.question is not None:
+        table.question = None
+        table.forget("question")
+        table.tell_table()
+
+
+async def go_back(table: Table, seat: Seat) -> None:
+    live = table.live
+    assert live is not None
+    table.thoughts.drop()
+    table.forget("nature")
+    act = live.take_back(seat, live.acts_to_take_back(seat))
+    await table.store_lines([Line(act.actor, act.text)])
+    table.tell(TookBack(seat, int(act.text.removeprefix("undo:")), True))
+    table.tell_game([])
+    await table.tend()
+
+
+# Talking.
+
+
+async def say(table: Table, guest: Guest, request: Say) -> None:
+    if guest.chair is None:
+        raise Cannot("not-seated", "only who sits at the table can talk")
+    text = " ".join((request.text or "").split())
+    if not text and request.phrase is None:
+        raise Cannot("garbage", "nothing was said")
+    if not guest.chatter.take():
+        raise Cannot("too-fast", "a little slower, please")
+    chair = table.doc.chairs[guest.chair]
+    number = table.chat[-1].number + 1 if table.chat else 0
+    line = Chatted(number, guest.chair, chair.name, chair.badge, text, request.phrase, int(time()))
+    await table.store.add_chat(table.doc.id, line)
+    table.chat = [*table.chat[-KEPT_CHAT + 1 :], line]
+    table.tell(Said([line]))

@@ -1,0 +1,100 @@
+"""The socket: one connection, from the first message to the last."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from powderkeg.server.guest import Guest
+from powderkeg.server.limits import Bucket
+from powderkeg.server.metrics import RECEIVED, SOCKETS
+from powderkeg.server.protocol import REQUEST
+from powderkeg.server.service import serve
+from powderkeg.server.settings import Settings
+from powderkeg.server.table import Table
+from powderkeg.server.tables import Tables
+
+FOREIGN = 4403  # close codes: the page came from another site
+NO_TABLE = 4404
+TOO_SLOW = 4408  # the line cannot follow; coming back gets the newest
+TOO_MUCH = 4429  # a flood, and no end of it
+PATIENCE = 100  # messages above the limit before a flood is cut off
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """`/api/tables/{table}/socket`."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    if is_foreign(socket):
+        await socket.close(FOREIGN, "sockets are for pages of this server")
+        return
+    table = await tables.find(socket.path_params["table"])
+    if table is None:
+        await socket.close(NO_TABLE, "there is no such table")
+        return
+    guest = Guest()
+    SOCKETS.inc()
+    writer = asyncio.create_task(write(socket, guest))
+    try:
+        await read(socket, table, guest, tables.settings)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+        writer.cancel()
+        table.post(tables.say_goodbye, table, guest)
+
+
+def is_foreign(socket: WebSocket) -> bool:
+    """A browser tells where the page came from; a bot of one's own says nothing."""
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
+
+
+async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings) -> None:
+    """Message by message, until the line is closed or floods."""
+    bucket = Bucket(settings.rate, settings.burst)
+    above = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        data = message.get("bytes") if text is None else text.encode()
+        if not bucket.take():
+            above += 1
+            if above > PATIENCE:
+                await socket.close(TOO_MUCH, "too many messages")
+                return
+            if above % 10 == 1:
+                guest.problem("too-fast", "too many messages; some were not read")
+        elif data is None or len(data) > settings.message_bytes:
+            guest.problem("too-long", f"a message has at most {settings.message_bytes} bytes")
+        else:
+            understand(table, guest, data)
+
+
+def understand(table: Table, guest: Guest, data: bytes) -> None:
+    try:
+        request = REQUEST.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        guest.problem("garbage", f"not a message of this protocol: {problem}"[:300])
+        return
+    RECEIVED.labels(type(request).__name__).inc()
+    table.post(serve, table, guest, request)
+
+
+async def write(socket: WebSocket, guest: Guest) -> None:
+    """What there is to tell, as fast as the line takes it."""
+    try:
+        while not guest.is_lost:
+            await guest.bell.wait()
+            guest.bell.clear()
+            while guest.outbox:
+                await socket.send_text(guest.outbox.popleft())
+        await socket.close(TOO_SLOW, "the line could not follow; please come back")
+    except (WebSocketDisconnect, RuntimeError):  # closed in the meantime
+        pass

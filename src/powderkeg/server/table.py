@@ -1,0 +1,287 @@
+"""A table: one task that owns one game, and does one thing at a time.
+
+Whatever happens comes through the inbox: what guests ask for, what bots have thought, what
+the time brings. What changes the game is stored before anyone is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVarTuple
+
+import msgspec
+import structlog
+
+from powderkeg.bots.thinkers import Thinkers
+from powderkeg.rules.core import CLOCK, NEVER, Event, Log, Move, Seat, Wait
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.rng import commit
+from powderkeg.server.documents import MatchDoc, TableDoc
+from powderkeg.server.guest import Guest
+from powderkeg.server.live import Live, refusal_view
+from powderkeg.server.metrics import GAMES as COUNTED
+from powderkeg.server.protocol import (
+    ENCODER,
+    ChairView,
+    Chatted,
+    Question,
+    TableNews,
+    TableView,
+    Tell,
+    Wish,
+)
+from powderkeg.server.seating import is_same, setup_of
+from powderkeg.server.store import Line, NotSaved, Store
+from powderkeg.server.thoughts import Thoughts
+
+LOG = structlog.get_logger("table")
+TICK = 1.0  # seconds
+WATCHING = -3
+
+Args = TypeVarTuple("Args")
+
+
+class Table:
+    """People, bots and watchers round one game."""
+
+    def __init__(self, doc: TableDoc, store: Store, thinkers: Thinkers) -> None:
+        self.doc = doc
+        self.store = store
+        self.game = GAMES[doc.game]
+        self.live: Live | None = None
+        self.keys: dict[Seat, tuple[str, int]] = {}  # each seat's last keyed choice and its line
+        self.chat: list[Chatted] = []
+        self.guests: list[Guest] = []
+        self.stand_ins: dict[int, str] = {}  # bots that play for who is away: chair and level
+        self.question: Question | None = None
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.thoughts = Thoughts(self, thinkers)
+        self.clock_since = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    # The one task.
+
+    def post(self, job: Callable[[*Args], Awaitable[None]], *args: *Args) -> None:
+        """Have this done when its turn comes."""
+        self.inbox.put_nowait(lambda: job(*args))
+
+    def after(
+        self,
+        name: str,
+        seconds: float,
+        job: Callable[[*Args], Awaitable[None]],
+        *args: *Args,
+    ) -> None:
+        """Have this done later, instead of what was to be done later by this name."""
+        self.forget(name)
+        later = asyncio.get_running_loop().call_later(seconds, self.post, job, *args)
+        self.timers[name] = later
+
+    def forget(self, name: str) -> None:
+        timer = self.timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self.run(), name=f"table {self.doc.id}")
+
+    async def run(self) -> None:
+        while True:
+            job = await self.inbox.get()
+            try:
+                await job()
+            except NotSaved as problem:
+                LOG.error("not-saved", table=self.doc.id, problem=str(problem))
+            except Exception:  # our bug; the others at the table play on
+                LOG.exception("fault", table=self.doc.id)
+
+    async def close(self) -> None:
+        """Everything is stored already: just stop."""
+        for name in list(self.timers):
+            self.forget(name)
+        self.thoughts.drop()
+        if self.task is not None:
+            self.task.cancel()
+
+    # The game.
+
+    async def act(self, actor: Seat, move: Move, key: str = "") -> None:
+        """Make a move that is not refused; nature follows, at once or after a breath."""
+        assert self.live is not None
+        log = Log()
+        lines = self.waited(log)
+        act = self.live.play(actor, move, log)
+        lines.append(Line(act.actor, act.text, key))
+        await self.settle(log, lines, breathe=self.level_of(actor) == "")
+
+    async def nature(self) -> None:
+        if self.live is not None and self.live.state.chances():
+            await self.settle(Log(), [], breathe=False)
+
+    async def settle(self, log: Log, lines: list[Line], breathe: bool) -> None:
+        """Let nature act while it must, store it all, then tell it."""
+        live = self.live
+        assert live is not None
+        while live.state.chances() and not (breathe and self.doc.breath):
+            act = live.draw(log)
+            lines.append(Line(act.actor, act.text))
+        await self.store_lines(lines)
+        for line in lines:
+            if line.key:
+                self.keys[line.actor] = (line.key, live.lines)
+        self.tell_game(log.events)
+        await self.tend()
+
+    async def store_lines(self, lines: list[Line]) -> None:
+        """If the store will not have them, they have not happened."""
+        live = self.live
+        assert live is not None
+        try:
+            await self.store.add_acts(live.doc.id, live.lines - len(lines), lines)
+        except NotSaved:
+            live.go_back_to(live.match.record.told[: -len(lines)])
+            raise
+
+    async def tend(self) -> None:
+        """See to it that whoever is awaited acts: nature, bots, the clock."""
+        live = self.live
+        if live is None or not self.guests or self.question is not None:
+            return
+        if live.is_over:
+            await self.end()
+            return
+        if live.state.chances():
+            self.after("nature", self.doc.breath, self.nature)
+        for seat in live.offered:
+            if self.level_of(seat):
+                self.thoughts.ask(seat, self.level_of(seat))
+        if live.state.due() != NEVER:
+            self.clock_since = asyncio.get_running_loop().time()
+            self.after("clock", live.state.due() * TICK, self.tick)
+
+    async def tick(self) -> None:
+        log = Log()
+        lines = self.waited(log)
+        if lines:
+            await self.settle(log, lines, breathe=False)
+
+    def waited(self, log: Log) -> list[Line]:
+        """The whole ticks that went by since the clock began to count."""
+        live = self.live
+        assert live is not None
+        if live.state.due() == NEVER:
+            return []
+        gone = int((asyncio.get_running_loop().time() - self.clock_since) / TICK + 0.01)
+        ticks = min(gone, live.state.due())
+        if ticks < 1:
+            return []
+        act = live.play(CLOCK, Wait(ticks), log)
+        return [Line(act.actor, act.text)]
+
+    async def end(self) -> None:
+        if self.doc.stage == "playing":
+            COUNTED.labels(self.doc.game, "ended").inc()
+            LOG.info("over", table=self.doc.id, match=self.doc.match)
+            doc = copied(self.doc)
+            doc.stage = "over"
+            await self.keep(doc)
+
+    async def keep(self, doc: TableDoc, match: MatchDoc | None = None) -> None:
+        """The table as it is from now on: stored, then told."""
+        if match is None:
+            await self.store.save_table(doc)
+        else:
+            await self.store.save_both(doc, match)
+        self.doc = doc
+        self.tell_table()
+
+    # Who sits where.
+
+    def seat_of(self, chair: int | None) -> Seat | None:
+        return None if chair is None else self.doc.chairs[chair].seat
+
+    def chair_at(self, seat: Seat) -> int:
+        return next(i for i, chair in enumerate(self.doc.chairs) if chair.seat == seat)
+
+    def level_of(self, actor: Seat) -> str:
+        """Of the bot that plays for this actor; none plays for a person who is there."""
+        if actor < 0:
+            return "nature"
+        number = self.chair_at(actor)
+        chair = self.doc.chairs[number]
+        return chair.level if chair.kind == "bot" else self.stand_ins.get(number, "")
+
+    def is_here(self, chair: int) -> bool:
+        return any(guest.chair == chair for guest in self.guests)
+
+    def people_here(self) -> list[Seat]:
+        """The seats of people who are there, in order."""
+        chairs = enumerate(self.doc.chairs)
+        return [c.seat for i, c in chairs if c.seat is not None and self.is_here(i)]
+
+    # Telling.
+
+    def tell(self, news: Tell) -> None:
+        text = ENCODER.encode(news).decode()
+        for guest in self.guests:
+            guest.send(text)
+
+    def tell_table(self) -> None:
+        self.tell(TableNews(self.view()))
+
+    def tell_game(self, events: list[Event]) -> None:
+        """To each what they may see; those who see the same are told the same text."""
+        assert self.live is not None
+        texts: dict[tuple[Seat, frozenset[Wish]], str] = {}
+        for guest in self.guests:
+            seat = self.eyes_of(guest)
+            text = texts.get((seat, guest.wants))
+            if text is None:
+                happened = self.live.happened(seat, events, guest.wants)
+                text = ENCODER.encode(happened).decode()
+                texts[seat, guest.wants] = text
+            guest.send(text)
+
+    def eyes_of(self, guest: Guest) -> Seat:
+        seat = self.seat_of(guest.chair)
+        return WATCHING if seat is None else seat
+
+    def view(self) -> TableView:
+        doc = self.doc
+        refusal = self.game.refusal(setup_of(doc)) if doc.stage == "waiting" else None
+        return TableView(
+            id=doc.id,
+            game=doc.game,
+            options=doc.options,
+            chairs=[self.chair_view(number) for number in range(len(doc.chairs))],
+            stage=doc.stage,
+            locked=doc.locked,
+            breath=doc.breath,
+            patience=doc.patience,
+            commit=commit(doc.secret),
+            replay=doc.match,
+            refusal=None if refusal is None else refusal_view(refusal),
+            question=self.question,
+            watchers=sum(guest.chair is None for guest in self.guests),
+        )
+
+    def chair_view(self, number: int) -> ChairView:
+        chair = self.doc.chairs[number]
+        return ChairView(
+            badge=chair.badge,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level or self.stand_ins.get(number, ""),
+            host=is_same(chair.token_hash, self.doc.host_hash),
+            here=chair.kind == "bot" or self.is_here(number),
+            stand_in=number in self.stand_ins,
+            seat=chair.seat,
+            salt=chair.salt,
+        )
+
+
+def copied(doc: TableDoc) -> TableDoc:
+    """A copy to change: until it is stored, the table stays as it was."""
+    return msgspec.convert(msgspec.to_builtins(doc), TableDoc)

@@ -1,0 +1,72 @@
+"""What the bots at a table are thinking about."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from powderkeg.bots.thinkers import ThinkerFailed, Thinkers
+from powderkeg.rules.core import Move, Seat
+from powderkeg.rules.rng import Rng
+from powderkeg.server.metrics import FALLBACKS
+
+if TYPE_CHECKING:
+    from powderkeg.server.table import Table
+
+LOG = structlog.get_logger("bots")
+
+
+class Thoughts:
+    """One question at a time for each seat that a bot plays."""
+
+    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self.asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+
+    def ask(self, seat: Seat, level: str) -> None:
+        """Have a bot think for this seat, unless one does so already about the same."""
+        live = self.table.live
+        assert live is not None
+        if seat in self.asked:
+            at, task = self.asked[seat]
+            if not task.done() and not live.is_stale(seat, at):
+                return
+            task.cancel()
+        thinking = asyncio.create_task(self.think(seat, level, live.lines))
+        self.asked[seat] = (live.lines, thinking)
+
+    async def think(self, seat: Seat, level: str, at: int) -> None:
+        live = self.table.live
+        assert live is not None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        move: Move | None = None
+        try:
+            move = await self.thinkers.choose(live.record(), seat, level)
+        except ThinkerFailed as problem:
+            FALLBACKS.labels("thinker").inc()
+            LOG.warning("fallback", table=self.table.doc.id, seat=seat, bot=level, why=str(problem))
+        # People want to see what happens, one thing after another.
+        await asyncio.sleep(max(0.0, began + self.table.doc.breath - loop.time()))
+        self.table.post(self.answer, seat, at, move)
+
+    async def answer(self, seat: Seat, at: int, move: Move | None) -> None:
+        """The move is made if it is still wanted; without one, any that may be made."""
+        live = self.table.live
+        self.asked.pop(seat, None)
+        if live is None or seat not in live.offered or self.table.question is not None:
+            return
+        if live.is_stale(seat, at) or not self.table.level_of(seat):
+            await self.table.tend()
+            return
+        if move is None or live.state.refusal(seat, move) is not None:
+            move = Rng(f"fallback {at}").pick(live.state.moves(seat))
+        await self.table.act(seat, move)
+
+    def drop(self) -> None:
+        for _, task in self.asked.values():
+            task.cancel()
+        self.asked = {}
