@@ -1,17 +1,33 @@
-"""Compile the rules with mypyc where that is possible; everything else is in pyproject.toml.
+"""Compile the rules with mypyc where that is possible, and build the client into the package;
+everything else is in pyproject.toml.
 
-POWDERKEG_COMPILE=0 leaves them interpreted, =1 insists, unset tries and falls back.
+POWDERKEG_COMPILE=0 leaves the rules interpreted, =1 insists, unset tries and falls back.
+POWDERKEG_CLIENT=0 leaves the client as it is, built or not.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 RULES = Path("src/powderkeg/rules")
 # Read once at the start of a game or by people: nothing to gain.
-INTERPRETED = {"__init__.py", "scene.py", "twin.py", "views.py", "record.py", "games.py"}
+INTERPRETED = {
+    "__init__.py",
+    "games.py",
+    "happenings.py",
+    "lesson.py",
+    "reader.py",
+    "record.py",
+    "scene.py",
+    "twin.py",
+    "views.py",
+}
 
 
 def compiled_modules() -> list[Extension]:
@@ -39,4 +55,31 @@ def compiled_modules() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=compiled_modules())
+def build_client() -> None:
+    if os.environ.get("POWDERKEG_CLIENT") == "0":
+        return
+    if subprocess.run([sys.executable, "tools/build_client.py"]).returncode != 0:
+        sys.exit("powderkeg: set POWDERKEG_CLIENT=0 to build the server without its client.")
+
+
+class PackageWithClient(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:  # a checkout builds it when it needs it
+            build_client()
+        # Files of an earlier build have other names, and would stay.
+        shutil.rmtree(Path(self.build_lib) / "powderkeg/server/client", ignore_errors=True)
+        super().run()
+
+
+class SourcesWithClient(sdist):
+    """Whoever builds from these needs no npm."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"build_py": PackageWithClient, "sdist": SourcesWithClient},
+)

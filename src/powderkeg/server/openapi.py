@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from powderkeg import __version__
+import powderkeg
 from powderkeg.server import api, routes
 
 
@@ -93,7 +93,7 @@ def document() -> dict[str, Any]:
     for door in DOORS:
         plain = door.path.replace(":int", "")
         paths.setdefault(plain, {})[door.method.lower()] = operation(door, by_kind)
-    about = {"title": "Powderkeg", "version": __version__}
+    about = {"title": "Powderkeg", "version": powderkeg.__version__}
     return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": parts}}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import time
 
-from powderkeg import __version__
+import powderkeg
 from powderkeg.rules.core import Seat
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live, refusal_view
@@ -49,7 +49,9 @@ async def hello(table: Table, guest: Guest, request: Hello) -> None:
     live = table.live
     eyes = table.eyes_of(guest)
     game = None if live is None else live.happened(eyes, [], guest.wants)
-    guest.tell(Welcome(__version__, guest.chair, guest.host, table.view(), game, table.chat))
+    guest.tell(
+        Welcome(powderkeg.__version__, guest.chair, guest.host, table.view(), game, table.chat)
+    )
     table.tell_table()
     mind_the_absent(table)
     await table.tend()

@@ -1,0 +1,86 @@
+"""The server that is measured: a process of its own, with a real database file.
+
+Rates are per second of its CPU time, so that they mean something on a busy machine too.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import powderkeg
+from powderkeg.rules.core import Complaint
+
+SOURCES = str(Path(powderkeg.__file__).parent.parent)
+
+
+class Server:
+    """A running server: where it is, and what it has used so far."""
+
+    def __init__(self, pid: int, host: str) -> None:
+        self.pid = pid
+        self.host = host  # with its port
+
+    def cpu_seconds(self) -> float:
+        """Of this process alone, all its threads: what it waited for does not count."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def bytes_held(self) -> int:
+        pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """A server that nobody has asked anything yet; its games are gone when it ends."""
+    if not sys.platform.startswith("linux"):
+        raise Complaint("the server is measured by what Linux tells about a process")
+    with TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-m", __name__, folder],
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONPATH": SOURCES},
+        )
+        assert process.stdout is not None
+        try:
+            host = process.stdout.readline().strip()
+            if not host:
+                raise Complaint("the server to be measured did not start")
+            yield Server(process.pid, host)
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+def main(folder: Path) -> None:
+    """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
+    from powderkeg.cli.door import keep_open
+    from powderkeg.cli.logbook import keep_log
+    from powderkeg.cli.network import listen
+    from powderkeg.server.app import make_app
+    from powderkeg.server.settings import Settings
+
+    settings = Settings(
+        database=f"sqlite+aiosqlite:///{folder / 'powderkeg.sqlite'}",
+        rate=1e9,
+        burst=1e9,
+        made_a_minute=1e9,
+        rest=1e9,
+    )
+    door = listen("127.0.0.1", 0)
+    keep_log(folder / "powderkeg.log", verbose=False)
+    keep_open(
+        make_app(settings), door, lambda: print(f"127.0.0.1:{door.getsockname()[1]}", flush=True)
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

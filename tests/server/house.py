@@ -1,0 +1,148 @@
+"""A server for a test, and people who come to its tables over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from powderkeg.server.app import make_app
+from powderkeg.server.protocol import (
+    Do,
+    Happened,
+    Hello,
+    News,
+    Play,
+    Problem,
+    Seated,
+    Sit,
+    TableNews,
+    TableView,
+    Welcome,
+)
+from powderkeg.server.settings import Settings
+
+N = TypeVar("N")
+NEWS = msgspec.json.Decoder(News)
+PATIENCE = 20.0  # seconds: a machine may be busy; nothing here takes so long
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+
+    async def make(self, **wish: Any) -> tuple[str, str]:
+        """A table that plays without a breath, unless it is asked for one."""
+        answer = await self.http.post(
+            "/api/tables", json={"game": "verflixxt", "breath": 0, **wish}
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"], answer.json()["token"]
+
+    async def come(self, table: str, token: str = "", **hello: Any) -> Person:
+        person = Person(await connect(f"ws://{self.address}/api/tables/{table}/socket"))
+        await person.do(Hello(token, **hello))
+        person.welcome = await person.hear(Welcome)
+        person.token = token
+        return person
+
+    async def sit(self, table: str, name: str, **sit: Any) -> Person:
+        person = await self.come(table)
+        await person.do(Sit(name, **sit))
+        person.token = (await person.hear(Seated)).token
+        return person
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.token = ""
+        self.welcome: Welcome
+        self.heard: list[News] = []
+
+    async def do(self, request: Do) -> None:
+        await self.line.send(msgspec.json.encode(request).decode())
+
+    async def next(self) -> News:
+        news: News = NEWS.decode(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        self.heard.append(news)
+        return news
+
+    async def hear(self, kind: type[N]) -> N:
+        """The next news of this kind; what comes before is passed over."""
+        while True:
+            news = await self.next()
+            if isinstance(news, kind):
+                return news
+
+    async def sees(self, kind: type[N], about: Any) -> N:
+        """The next news of this kind of which this is true."""
+        while True:
+            news = await self.hear(kind)
+            if about(news):
+                return news
+
+    async def table(self, about: Any) -> TableView:
+        return (await self.sees(TableNews, lambda news: about(news.table))).table
+
+    async def problem(self) -> str:
+        return (await self.hear(Problem)).code
+
+    async def turn(self) -> Happened:
+        """The game, once it is this person's turn."""
+        return await self.sees(Happened, lambda news: news.offers)
+
+    async def play_first(self, news: Happened, key: str = "") -> None:
+        await self.do(Play(news.at, news.offers[0].move, key))
+
+    async def play_on(self) -> Happened:
+        """Take the first offer each time, until it is over."""
+        while True:
+            news = await self.sees(Happened, lambda news: news.offers or news.outcome)
+            if news.outcome is not None:
+                return news
+            await self.play_first(news)
+
+    async def leave(self) -> None:
+        await self.line.close()
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A server on a free port and a database of its own."""
+    database = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+    usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "made_a_minute": 1000.0}
+    app = make_app(Settings(**{**usual, **settings}))
+    door = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=2 << 20,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve([door]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    house = House(door.getsockname()[1])
+    try:
+        yield house
+    finally:
+        await house.http.aclose()
+        server.should_exit = True
+        await running
