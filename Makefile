@@ -2,44 +2,60 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl')
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench client clean
 
-play: .venv/ready
-	@$(BIN)/powderkeg play
+play: client
+	@$(BIN)/powderkeg serve
 
-test: check build/compiled
+test: check client build/compiled
+	@tools/provide $(PYTHON) browser
+	$(NPM) test
 	POWDERKEG_RULES=interpreted $(BIN)/python -m pytest -n auto
-	@echo "Once more, with the rules compiled:"
-	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto
+	@echo "Once more, with the rules compiled; the browser has seen enough:"
+	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
-check: .venv/ready
+check: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/codespell
+	$(BIN)/python tools/client_types.py --check
+	@$(BIN)/python tools/build_client.py modules
+	$(NPM) run check
 
 bench: build/compiled .venv/bench
 	PYTHONPATH=build/compiled $(BIN)/powderkeg bench
 
+# What the browser is given; nothing happens while its sources are the same.
+client: .venv/ready
+	@$(BIN)/python tools/build_client.py
+
 .venv/ready: pyproject.toml setup.py constraints.txt tools/provide
 	@tools/provide $(PYTHON)
 	$(PYTHON) -m venv .venv
-	POWDERKEG_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt --editable '.[test]'
+	$(PIP) setuptools
+	POWDERKEG_COMPILE=0 $(PIP) --no-build-isolation --editable '.[client]'
+	@touch $@
+
+.venv/test: .venv/ready
+	POWDERKEG_COMPILE=0 $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/bench: .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt open_spiel
+	$(PIP) open_spiel
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them.
-build/compiled: $(SOURCES) setup.py .venv/ready
+build/compiled: $(SOURCES) setup.py .venv/test
 	@tools/provide $(PYTHON) compiler
 	@rm -rf build
-	POWDERKEG_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $@
+	POWDERKEG_COMPILE=1 POWDERKEG_CLIENT=0 $(BIN)/python setup.py --quiet build --build-lib $@
 	@touch $@
 
 clean:
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build client/node_modules client/dist src/powderkeg/server/client \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

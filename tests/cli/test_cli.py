@@ -88,6 +88,20 @@ def test_simulated_records_replay(tmp_path: Path) -> None:
     assert report["outcome"]["winners"]
 
 
+def test_replay_tells_takebacks_branches_and_salts(tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+    head = "game verflixxt 1\nseats 2\nname 0 Ada\nsalt 0 sea\nsalt 1 rock\nbranch 1\n"
+    path.write_text(head + ". roll:4\n0 pawn:0\n. roll:2\n0 undo:2\n")
+    told = printed("replay", str(path))
+    assert "verflixxt for 2: 1 acts, all allowed" in told
+    assert "takebacks: 1; acts taken back: 2, all allowed" in told
+    assert "the first 1 acts and their draws come from another game" in told
+    assert "salted by Ada: sea" in told
+    report = document("replay", str(path))
+    assert (report["takebacks"], report["branch"]) == (1, 1)
+    assert report["salts"] == {"0": "sea", "1": "rock"}
+
+
 def test_replay_of_a_broken_file_says_where(tmp_path: Path) -> None:
     path = tmp_path / "broken.txt"
     path.write_text("game verflixxt 1\nseats 2\n. roll:4\n0 pawn:9\n")

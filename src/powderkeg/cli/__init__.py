@@ -9,18 +9,19 @@ from typing import Annotated
 import typer
 
 import powderkeg
-from powderkeg.cli import arena, bench, games, ledger, play, replay, rules, simulate, trial
+from powderkeg.cli import arena, bench, games, ledger, play, replay, rules, serve, simulate, trial
 from powderkeg.rules.core import Complaint
 
 app = typer.Typer(
     name="powderkeg",
-    help="Five games, one exact engine: play them, replay them, measure them.",
-    no_args_is_help=True,
+    help="Five games, one exact engine: play them, replay them, measure them. "
+    "Without a command: serve.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("try")(trial.trial)
@@ -46,7 +47,7 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):  # an old terminal gets ? for what it cannot show
         sys.stdout.reconfigure(errors="replace")
     try:
-        app()
+        app(sys.argv[1:] or ["serve"])
     except (Complaint, OSError) as problem:
         print(f"powderkeg: {problem}", file=sys.stderr)
         sys.exit(2)

