@@ -64,9 +64,9 @@ def serve(
     here, there = local_address(door), network_address(door)
 
     # A second that the other commands, and complaints, do not need.
-    from powderkeg.cli.door import keep_open
     from powderkeg.cli.logbook import keep_log
     from powderkeg.server.app import make_app
+    from powderkeg.server.door import keep_open
     from powderkeg.server.settings import Settings
 
     def opened() -> None:
