@@ -64,7 +64,7 @@ class Player:
         self.line = line
         self.tally = tally
         self.other = self  # until another one has come
-        self.sent: deque[float] = deque()  # when each move was, that the other has not seen
+        self.sent: deque[tuple[int, float]] = deque()  # moves the other has not seen: line and time
 
     async def do(self, request: Do) -> None:
         await self.line.send(msgspec.json.encode(request), text=True)
@@ -80,11 +80,12 @@ class Player:
                 raise RuntimeError(f"a scripted move went wrong: {message!r}")
 
     async def see(self, news: Heard) -> None:
-        if self.other.sent:
-            self.tally.note(perf_counter() - self.other.sent.popleft(), news.at)
+        sent = self.other.sent
+        if sent and sent[0][0] < news.at:  # else it is our own move that we see
+            self.tally.note(perf_counter() - sent.popleft()[1], news.at)
         if news.offers:
             move = news.offers[news.at % len(news.offers)].move
-            self.sent.append(perf_counter())
+            self.sent.append((news.at, perf_counter()))
             await self.do(Play(news.at, move, str(news.at)))
 
     async def attend(self, table: Stage) -> None:

@@ -1,0 +1,48 @@
+"""The documents say what the code does, and the example plays."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import get_args
+
+from powderkeg.server.protocol import News, Request, Start
+from tests.server.house import House
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_message_is_in_the_protocol_document() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for message in [*get_args(Request), *get_args(News)]:
+        assert f"| `{message.__struct_config__.tag}` |" in text, message
+
+
+def test_the_browsers_types_are_made_from_ours() -> None:
+    import runpy
+
+    tool = runpy.run_path(str(ROOT / "tools" / "client_types.py"))
+    for path, text in tool["files"]().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run tools/client_types.py"
+
+
+async def test_the_example_bot_plays_a_game_to_its_end(house: House) -> None:
+    table, token = await house.make(name="Ada")
+    ada = await house.come(table, token)
+    link = f"http://{house.address}/t/{table}"
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "examples" / "socket_bot.py"),
+        link,
+        "Gretel",
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    await ada.table(lambda view: view.chairs[1].name == "Gretel")
+    await ada.do(Start())
+    end = await ada.play_on()
+    out, err = await bot.communicate()
+    assert bot.returncode == 0 and err == b""
+    assert end.outcome is not None and str(end.outcome.scores) in out.decode()
+    assert len((ROOT / "examples" / "socket_bot.py").read_text().splitlines()) < 60
