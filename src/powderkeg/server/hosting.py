@@ -247,5 +247,5 @@ async def again(table: Table, guest: Guest, request: Again) -> None:
     for chair in doc.chairs:
         chair.seat = None
         chair.salt = ""
-    table.live = None
     await table.keep(doc)
+    table.live = None

@@ -73,6 +73,8 @@ async def leave(table: Table, guest: Guest) -> None:
     mind_the_absent(table)
     if not table.guests:
         table.thoughts.drop()
+    elif table.question is not None:
+        await count_answers(table)
 
 
 def mind_the_absent(table: Table) -> None:
@@ -94,8 +96,6 @@ async def stand_in(table: Table, number: int, level: str) -> None:
     if not table.guests or table.is_here(number) or not playing:
         return
     table.stand_ins[number] = level
-    if table.question is not None:
-        await count_answers(table)
     table.tell_table()
     await table.tend()
 

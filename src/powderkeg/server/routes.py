@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread  # replays take a while, and tables must not wait for them
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Act, Record, RecordError
+from powderkeg.rules.record import Act, Record
 from powderkeg.server.api import (
     Branch,
     ChapterView,
@@ -48,6 +49,8 @@ COMING = [
     GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0),
 ]
 MOST_BYTES = 300_000
+MOST_LINES = 3_000  # of a record that somebody brings along
+MOST_TAKEBACKS = 100  # each is checked by playing up to it
 STATUS: dict[Code, int] = {
     "no-game": 404,
     "no-table": 404,
@@ -176,7 +179,7 @@ async def branch_of(
 ) -> tuple[list[Act], list[str]]:
     """The acts that stood at a line of another game, if it can be played on from there."""
     if branch.record:
-        record, may = read_record(branch.record), [EVERYONE]
+        record, may = await to_thread(read_record, branch.record), [EVERYONE]
     else:
         record, _, may = await found(request, branch.replay)
     if EVERYONE not in may:
@@ -249,7 +252,7 @@ async def replay(request: Request) -> Response:
         viewpoint = int(wanted)
     except ValueError:
         raise Cannot("no-viewpoint", f"'{wanted}' is no viewpoint") from None
-    return answer(replay_view(record, name, badges, viewpoint, may))
+    return answer(await to_thread(replay_view, record, name, badges, viewpoint, may))
 
 
 async def record_text(request: Request) -> Response:
@@ -263,12 +266,14 @@ async def record_text(request: Request) -> Response:
 
 
 def read_record(text: str) -> Record:
+    """From a stranger: checked, and not longer than a game can be."""
     try:
         record = Record.read(text)
+        if len(record.told) > MOST_LINES or len(record.takebacks) > MOST_TAKEBACKS:
+            most = f"{MOST_LINES} lines and {MOST_TAKEBACKS} takebacks"
+            raise Cannot("bad-record", f"records are shown up to {most}")
         record.replay()
         record.verify_takebacks()
-    except RecordError as problem:
-        raise Cannot("bad-record", str(problem)) from None
     except Complaint as problem:
         raise Cannot("bad-record", str(problem)) from None
     return record
@@ -277,9 +282,10 @@ def read_record(text: str) -> Record:
 async def read_file(request: Request) -> Response:
     not_too_many(request)
     wish = await body(request, RecordFile)
-    record = read_record(wish.record)
+    record = await to_thread(read_record, wish.record)
     badges = list(BADGES[: record.setup.seats])
-    return answer(replay_view(record, "", badges, wish.viewpoint, all_viewpoints(record)))
+    may = all_viewpoints(record)
+    return answer(await to_thread(replay_view, record, "", badges, wish.viewpoint, may))
 
 
 # The house.

@@ -21,6 +21,8 @@ FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
 TOO_SLOW = 4408  # the line cannot follow; coming back gets the newest
 TOO_MUCH = 4429  # a flood, and no end of it
+CROWDED = 4430  # so many connections at one table
+MOST_GUESTS = 200
 PATIENCE = 100  # messages above the limit before a flood is cut off
 
 
@@ -34,6 +36,9 @@ async def table_socket(socket: WebSocket) -> None:
     table = await tables.find(socket.path_params["table"])
     if table is None:
         await socket.close(NO_TABLE, "there is no such table")
+        return
+    if len(table.guests) >= MOST_GUESTS:
+        await socket.close(CROWDED, "the table is crowded")
         return
     guest = Guest()
     SOCKETS.inc()
