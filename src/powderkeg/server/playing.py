@@ -138,6 +138,7 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
     move = live.parse(request.move)
     if move is None:
         raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
+    await table.tick()  # time does not wait for a choice
     if live.is_stale(seat, request.at) and seat in live.offered:
         raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
     refusal = live.state.refusal(seat, move)

@@ -58,7 +58,7 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.thoughts = Thoughts(self, thinkers)
-        self.clock_since = 0.0
+        self.clock_since: float | None = None  # when the tick began that is running now
         self.task: asyncio.Task[None] | None = None
 
     # The one task.
@@ -111,9 +111,8 @@ class Table:
         """Make a move that is not refused; nature follows, at once or after a breath."""
         assert self.live is not None
         log = Log()
-        lines = self.waited(log)
         act = self.live.play(actor, move, log)
-        lines.append(Line(act.actor, act.text, key))
+        lines = [Line(act.actor, act.text, key)]
         await self.settle(log, lines, breathe=self.level_of(actor) == "")
 
     async def nature(self) -> None:
@@ -157,28 +156,23 @@ class Table:
         for seat in live.offered:
             if self.level_of(seat):
                 self.thoughts.ask(seat, self.level_of(seat))
-        if live.state.due() != NEVER:
-            self.clock_since = asyncio.get_running_loop().time()
-            self.after("clock", live.state.due() * TICK, self.tick)
+        if live.state.due() == NEVER:
+            self.clock_since = None
+            return
+        now = asyncio.get_running_loop().time()
+        self.clock_since = self.clock_since or now
+        self.after("clock", self.clock_since + live.state.due() * TICK - now, self.tick)
 
     async def tick(self) -> None:
-        log = Log()
-        lines = self.waited(log)
-        if lines:
-            await self.settle(log, lines, breathe=False)
-
-    def waited(self, log: Log) -> list[Line]:
-        """The whole ticks that went by since the clock began to count."""
+        """The whole ticks that went by are an act of the clock."""
         live = self.live
-        assert live is not None
-        if live.state.due() == NEVER:
-            return []
-        gone = int((asyncio.get_running_loop().time() - self.clock_since) / TICK + 0.01)
-        ticks = min(gone, live.state.due())
-        if ticks < 1:
-            return []
-        act = live.play(CLOCK, Wait(ticks), log)
-        return [Line(act.actor, act.text)]
+        if live is None or self.clock_since is None or live.state.due() == NEVER:
+            return
+        gone = asyncio.get_running_loop().time() - self.clock_since
+        ticks = min(int(gone / TICK + 0.01), live.state.due())
+        if ticks >= 1:
+            self.clock_since += ticks * TICK
+            await self.act(CLOCK, Wait(ticks))
 
     async def end(self) -> None:
         if self.doc.stage == "playing":
