@@ -84,8 +84,7 @@ async def test_any_line_of_a_finished_game_is_a_new_beginning(house: House) -> N
     at = next(i for i, act in enumerate(told) if act.actor == 1)
     table, token = await house.make(
         name="Eve",
-        bots={"count": 1, "level": "carefree"},
-        start=True,
+        sit=False,  # who branches sits, and bots have all other seats, whatever else was said
         branch={"at": at, "seat": 1, "replay": replay},
     )
     eve = await house.come(table, token)

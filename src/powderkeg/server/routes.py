@@ -16,6 +16,7 @@ from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act, Record
 from powderkeg.server.api import (
+    BotsWish,
     Branch,
     ChapterView,
     GameView,
@@ -189,8 +190,8 @@ async def branch_of(
     if branch.at > len(record.told) or branch.seat >= seats or record.game.name != wish.game:
         raise Cannot("bad-request", "the branch does not fit that game")
     wish.options = record.setup.options
-    if wish.bots is not None:
-        wish.bots.count = seats - 1
+    wish.sit = True
+    wish.bots = BotsWish(seats - 1, wish.bots.level if wish.bots else "sensible")
     cut = Record(record.game, record.setup)
     cut.retell(told)
     if cut.replay().outcome() is not None:
