@@ -1,0 +1,71 @@
+/** Verflixxt!, as the table sees it. */
+import type { Face, GameEvent } from "../face";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import { happened, type PlaceName } from "./facts";
+import Plate from "./Plate.svelte";
+import Table from "./Table.svelte";
+import Tally from "./Tally.svelte";
+import type { VerflixxtView } from "./types.gen";
+
+const OUTCOMES = new Set([
+  "took",
+  "gave",
+  "discarded",
+  "nothing-to-give",
+  "won-token",
+  "flixxy-left",
+  "drew-worm",
+  "all-home",
+  "penalty",
+  "game-over",
+]);
+
+const SOUNDS: Record<string, string> = {
+  laid: "tap",
+  rolled: "clatter",
+  "pawn-walked": "step",
+  "guard-walked": "step",
+  "pawn-pushed": "step",
+  "guard-pushed": "step",
+  "flixxy-flew": "flutter",
+  "flixxy-pushed": "flutter",
+  gave: "slide",
+  discarded: "slide",
+  penalty: "thud",
+  "won-token": "bell",
+  "flixxy-left": "flutter",
+  "drew-worm": "rustle",
+  "played-worm": "rustle",
+  buried: "slide",
+  swapped: "swish",
+  "all-home": "door",
+  "game-over": "fanfare",
+};
+
+function sound(event: GameEvent): string | null {
+  const happening = happened(event);
+  if (happening.event === "took") return happening.tile.startsWith("-") ? "thud" : "chime";
+  return SOUNDS[event.event] ?? null;
+}
+
+/** How far all pawns together have come. */
+function progress(view: unknown): number {
+  const { seats, length, phase } = view as VerflixxtView;
+  if (phase === "over") return 1;
+  const way = (at: PlaceName) => (at === "start" ? 0 : at === "finish" ? 1 : at / (length + 1));
+  const ways = seats.flatMap((seat) => seat.pawns.map(way));
+  return ways.length ? ways.reduce((sum, one) => sum + one, 0) / ways.length : 0;
+}
+
+export const face: Face = {
+  Board,
+  Choice,
+  Plate,
+  Tally,
+  Table,
+  score: (view, seat) => (view as VerflixxtView).seats[seat]?.score ?? null,
+  progress,
+  isOutcome: (event) => OUTCOMES.has(event.event),
+  sound,
+};

@@ -1,0 +1,122 @@
+/** A lesson: one position after another, and what came of what was tried. */
+import { tick } from "svelte";
+import { ask } from "../api";
+import type { BoardActions, Face, GameEvent } from "../games/face";
+import type {
+  Happened,
+  LessonAnswer,
+  LessonMove,
+  LessonStep,
+  LineView,
+  RefusalView,
+} from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { sound } from "../sound";
+import { Player } from "../table/player";
+import { offerOf } from "../table/told";
+
+export class Course {
+  step: LessonStep | null = $state.raw(null);
+  view: unknown = $state.raw(null);
+  twin: LineView[] = $state.raw([]);
+  picked: string | null = $state(null);
+  refusal: RefusalView | null = $state.raw(null);
+  /** Was it the idea? null until something was tried. */
+  good: boolean | null = $state(null);
+  busy = $state(false);
+  now: GameEvent | null = $state.raw(null);
+  problem: unknown = $state.raw(null);
+
+  face: Face | null = null;
+  board: BoardActions | null = null;
+  private readonly player: Player;
+
+  constructor(readonly game: string) {
+    this.player = new Player({
+      board: () => this.board,
+      pace: () => settings.pace,
+      tells: (event, pace) => {
+        this.now = event;
+        if (pace > 0) sound(this.face?.sound(event) ?? null);
+      },
+      shows: async ({ view, twin }) => {
+        this.view = view;
+        this.twin = twin;
+        await tick();
+      },
+      busy: (busy) => {
+        this.busy = busy;
+        if (!busy) this.now = null;
+      },
+    });
+  }
+
+  readonly offers = $derived(
+    this.busy || this.good !== null ? [] : (this.step?.offers ?? []).map(offerOf),
+  );
+
+  private path(number: number): string {
+    return `/api/lessons/${encodeURIComponent(this.game)}/${number}`;
+  }
+
+  /** Set the position of a step up, from the beginning. */
+  async open(number: number): Promise<void> {
+    try {
+      const step = await ask<LessonStep>("GET", this.path(number));
+      await this.player.cut(told(step.view, step.twin));
+      this.step = step;
+      this.good = null;
+      this.picked = null;
+      this.refusal = null;
+      this.problem = null;
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  readonly again = (): void => void this.open(this.step?.number ?? 1);
+  readonly next = (): void => void this.open((this.step?.number ?? 0) + 1);
+  readonly skip = (): void => this.player.skip();
+
+  readonly pick = (move: string): void => {
+    this.refusal = null;
+    if (this.picked === move) void this.attempt(move);
+    else this.picked = move;
+  };
+
+  readonly confirm = (): void => {
+    if (this.picked !== null) void this.attempt(this.picked);
+  };
+
+  /** Try a move; one that a rule forbids is answered with the rule. */
+  readonly attempt = async (move: string): Promise<void> => {
+    if (this.busy || this.good !== null || !this.step) return;
+    try {
+      const body: LessonMove = { move };
+      const answer = await ask<LessonAnswer>("POST", this.path(this.step.number), body);
+      this.refusal = answer.refusal;
+      if (answer.refusal) return;
+      this.picked = null;
+      this.good = answer.good;
+      this.player.add(told(answer.view, answer.twin, answer.events));
+    } catch (problem) {
+      this.problem = problem;
+    }
+  };
+}
+
+/** A position in the shape of a message from a table. */
+function told(view: Happened["view"], twin: LineView[], events: Happened["events"] = []): Happened {
+  return {
+    tell: "happened",
+    at: 0,
+    events,
+    view,
+    twin,
+    awaited: [],
+    offers: [],
+    prompt: { key: "" },
+    undo: "",
+    outcome: null,
+  };
+}

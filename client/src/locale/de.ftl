@@ -1,0 +1,240 @@
+### Was die Oberfläche selbst sagt. In jeder Sprache dieselben Schlüssel; die Spiele bringen ihre eigenen Wörter mit.
+
+## Leiste, Blätter, verlorene Seiten
+
+bar-home = Powderkeg: zum Regal
+bar-language = Sprache
+fuse-label = Wie weit die Lunte abgebrannt ist
+sheet-close = Weglegen
+slip-rule = Regel { $rule }
+app-missing = Diese Seite kam nicht durch
+app-missing-next = Vielleicht ist die Leitung gestört, oder es gibt gerade eine neue Fassung. Von deinem Spiel ist nichts verloren.
+app-reload = Neu laden
+lost-title = In diesem Fach liegt nichts
+lost-next = Die Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+lost-home = Zum Regal
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-theme = Licht
+    .auto = wie dein Gerät
+    .light = Tag
+    .dark = Nacht
+settings-speed = Figuren ziehen
+    .slow = langsam
+    .normal = normal
+    .fast = schnell
+    .instant = sofort
+settings-sound = Ton
+name-guest = Gast
+
+## Das Regal
+
+shelf-headline = fünf Brettspiele, eine brennende Lunte
+shelf-boxes = Fünf Schachteln.
+shelf-fuse = Die Lunte brennt.
+shelf-lead = Brettspiele fürs Handy auf dem Sofa und den Laptop in der Ferne. Frei, offen, ohne Konto.
+shelf-label = Die Spiele
+shelf-play = Gleich spielen
+shelf-invite = Freunde einladen
+shelf-learn = Lernen
+shelf-rules = Regeln
+shelf-arrange = Nach Wunsch
+shelf-watch-file = Gespeicherte Partie ansehen
+shelf-your-tables = Deine Tische
+shelf-stage-waiting = Noch nicht begonnen
+shelf-stage-playing = Läuft
+shelf-stage-over = Beendet
+box-players = { $fewest } bis { $most } Personen
+box-minutes = etwa { $minutes } Minuten
+box-short-minutes = { $minutes } Min.
+box-sealed = Noch versiegelt
+box-verflixxt =
+    .fun = Glück reizen, grinsen
+    .pitch = Geh den Gartenweg entlang, aber pass auf: Wer ein Plättchen als Letzter verlässt, muss es nehmen, ob gut oder schlecht.
+box-zundstoff =
+    .fun = Rennen und bluffen
+    .pitch = Raketen rasen zur Sonne, und niemand weiß, wer welche Lunte gezündet hat.
+box-bombbusters =
+    .fun = Gemeinsam denken
+    .pitch = Kappt zusammen die richtigen Drähte, bevor die Uhr es für euch tut.
+box-elixir =
+    .fun = Mischen und stören
+    .pitch = Brau deinen geheimen Trank, während die anderen in deinem Topf rühren.
+box-nitro =
+    .fun = Flinke Hände
+    .pitch = Halt den Kolben ruhig, solange der Sand rinnt. Bloß nicht niesen.
+
+## Namen, Abzeichen, Bots
+
+badge-legend = Dein Abzeichen
+badge-taken = { $badge }: gehört { $name }
+badge-A = A, roter Kreis
+badge-B = B, blaues Quadrat
+badge-C = C, gelbes Dreieck
+badge-D = D, meergrüne Raute
+badge-E = E, violettes Kreuz
+badge-F = F, dunkler Stern
+badge-G = G, heller Bogen
+badge-H = H, rosa Herz
+level-legend = So spielen die Bots
+level-carefree = sorglos
+    .about = Spielt mit, komme was wolle.
+level-sensible = vernünftig
+    .about = Nimmt, was gerade gut aussieht.
+level-keen = eifrig
+    .about = Denkt vor jedem Zug ein wenig nach.
+level-sharp = scharf
+    .about = Denkt voraus und patzt selten.
+level-ruthless = gnadenlos
+    .about = Denkt lange nach und schenkt dir nichts.
+
+## Einen Tisch decken
+
+lobby-name = Dein Name
+lobby-how = So spielen wir
+lobby-pace = Tempo
+lobby-fetching = Der Tisch wird gedeckt …
+lobby-usual = üblich
+lobby-more-options = { $count ->
+    [one] Noch eine Hausregel
+   *[other] { $count } weitere Hausregeln
+}
+lobby-breath = Atempause nach jedem Zug
+lobby-breath-about = Zeit zum Schauen, oder um einen Zug zurückzunehmen, bevor es weitergeht.
+lobby-patience = Geduld mit Abwesenden
+lobby-patience-about = Danach springt ein Bot ein, bis sie zurück sind.
+lobby-seconds = { $count } s
+lobby-minutes = { $count } Min.
+new-title = Ein Tisch nach Wunsch
+new-lead = { $game } mit den Leuten, Bots und Regeln, die du magst.
+new-you = Du
+new-others = Die anderen
+new-bots = Wie viele Bots?
+new-start = { $count ->
+    [one] Mit einem Bot starten
+   *[other] Mit { $count } Bots starten
+}
+
+## Das Wartezimmer
+
+wait-welcome = Ein Stuhl ist frei
+wait-welcome-lead = { $game } beginnt gleich. Sag uns deinen Namen und setz dich, ganz ohne Konto.
+wait-pull = Rückt die Stühle ran
+wait-pull-lead = Verschick diesen Link. Wer ihn öffnet, kann sich setzen, ganz ohne Konto.
+wait-share = Ein Spiel wartet auf dich
+wait-copy = Kopieren
+wait-copied = Kopiert
+wait-qr = QR-Code mit dem Link zu diesem Tisch
+wait-point = Oder halt ein Handy davor.
+wait-watch = Auf dem Fernseher den Link öffnen, ohne sich zu setzen: Er zeigt den Tisch, die Handys hüten die Geheimnisse.
+wait-send = Senden
+wait-sit = Hinsetzen
+wait-you-host = du, am Zünder
+wait-you = du
+wait-host = am Zünder
+wait-here = da
+wait-away = gerade weg
+wait-add-bot = Bot dazu
+wait-free = frei
+wait-kick = Den Stuhl von { $name } frei machen
+wait-change = Ändern
+wait-lock = Tür abschließen
+wait-lock-about = Niemand kann sich mehr setzen.
+wait-locked = Die Tür ist zu
+wait-locked-lead = Hier kann sich niemand mehr setzen. Zuschauen kannst du.
+wait-chairs = Stühle um den Tisch
+wait-count = { $count ->
+    [0] Noch niemand am Tisch.
+    [one] Eine Person am Tisch.
+    [2] Zwei am Tisch.
+    [3] Drei am Tisch.
+    [4] Vier am Tisch.
+    [5] Fünf am Tisch.
+    [6] Sechs am Tisch.
+    [7] Sieben am Tisch.
+    [8] Acht am Tisch.
+   *[other] { $count } am Tisch.
+}
+wait-for-you = Du, { $name }, darfst die Lunte zünden.
+wait-for-host-you = Du darfst die Lunte zünden.
+wait-for-host = Gleich zündet { $name } die Lunte.
+wait-for-somebody = Gleich wird die Lunte gezündet.
+wait-more = { $count ->
+    [one] Noch eine Person oder ein Bot, dann kann die Lunte brennen.
+   *[other] Noch { $count } Personen oder Bots, dann kann die Lunte brennen.
+}
+wait-start = Zu { $count ->
+    [one] einem
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $count }
+} starten
+wait-myself = Du an diesem Tisch
+wait-edit = Deinen Namen oder dein Abzeichen ändern
+wait-done = Fertig
+wait-rise = Aufstehen
+
+## Ehrlich gemischt
+
+salt-title = Ehrlich gemischt, versprochen
+salt-promise = Bevor jemand Salz dazugab, hat der Tisch seinen geheimen Startwert versprochen. Das ist das Versprechen:
+salt-why = Das Salz von allen wird in den Startwert gemischt, also kann niemand allein an der Mischung drehen. Nach dem Spiel wird der Startwert gezeigt, und alle können das Versprechen prüfen.
+salt-mine = Deine Prise Salz
+salt-none = kein Salz
+
+## Das Regelheft
+
+rules-title = Die Regeln von { $game }
+rules-chapters = Kapitel
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-none = Keine Regel spricht von „{ $text }“. Versuch ein anderes Wort.
+
+## Was schiefgehen kann, und was dann hilft
+
+trouble-unreachable = Der Tisch ist nicht zu erreichen. Prüf deine Leitung und versuch es noch einmal.
+trouble-broken = Die Antwort war unverständlich. Versuch es gleich noch einmal.
+trouble-fault = Bei uns ist etwas kaputtgegangen. Nichts ist verloren; versuch es noch einmal.
+trouble-bad-record = Diese Datei ist keine Partie, die wir lesen können.
+trouble-bad-request = Das war nicht zu verstehen. Lade die Seite neu.
+trouble-badge-taken = Dieses Abzeichen trägt schon jemand. Nimm ein anderes.
+trouble-chair-taken = Da war jemand schneller: Der Stuhl ist besetzt.
+trouble-forged = Diese Aufzeichnung hält ihr eigenes Versprechen nicht, darum zeigen wir sie nicht.
+trouble-full = Alle Stühle sind besetzt. Zuschauen kannst du.
+trouble-garbage = Das war nicht zu verstehen. Lade die Seite neu.
+trouble-hello-first = Der Tisch kennt dich noch nicht. Lade die Seite neu.
+trouble-locked = Die Tür ist abgeschlossen.
+trouble-no-bot = So einen Bot gibt es nicht.
+trouble-no-game = Dieses Spiel steht nicht im Regal.
+trouble-no-lesson = Dafür gibt es keine Lektion.
+trouble-no-move = So einen Zug gibt es nicht.
+trouble-no-name = Zum Hinsetzen brauchst du einen Namen.
+trouble-no-option = Diese Einstellung gibt es nicht.
+trouble-no-page = Unter dieser Adresse gibt es nichts.
+trouble-no-question = Es gibt nichts mehr zu beantworten.
+trouble-no-replay = Diese Partie gibt es hier nicht.
+trouble-no-table = Dieser Tisch ist abgeräumt.
+trouble-no-take-back = Es gibt nichts, was du zurücknehmen könntest.
+trouble-no-viewpoint = Von dieser Seite kann man die Partie nicht ansehen.
+trouble-not-host = Das darf nur, wer am Zünder sitzt.
+trouble-not-over = Das Spiel ist noch nicht zu Ende.
+trouble-not-playing = An diesem Tisch läuft kein Spiel.
+trouble-not-saved = Dein Zug ließ sich nicht festhalten. Versuch ihn noch einmal.
+trouble-not-seated = Du sitzt nicht an diesem Tisch.
+trouble-not-waiting = Das Spiel hat schon begonnen.
+trouble-refused = Das verbietet eine Regel.
+trouble-stale = Das Spiel ging inzwischen weiter. Schau noch einmal und wähle.
+trouble-too-fast = Zu schnell für den Tisch. Atme kurz durch.
+trouble-too-long = Das ist zu lang.
+trouble-too-many = Hier stehen schon zu viele Tische. Versuch es später noch einmal.

@@ -1,0 +1,230 @@
+### What the client says itself. The same keys in every language; the games bring their own words.
+
+## The bar, sheets, lost pages
+
+bar-home = Powderkeg: to the shelf
+bar-language = Language
+fuse-label = How far the fuse has burnt
+sheet-close = Put away
+slip-rule = Rule { $rule }
+app-missing = This page did not come through
+app-missing-next = The line may be down, or a newer version was just put up. Nothing of your game is lost.
+app-reload = Load again
+lost-title = Nothing on this shelf
+lost-next = The address leads nowhere. Maybe a letter went missing on the way.
+lost-home = To the shelf
+
+## Settings
+
+settings-title = Settings
+settings-theme = Light
+    .auto = as your device
+    .light = day
+    .dark = night
+settings-speed = Pieces move
+    .slow = slowly
+    .normal = normally
+    .fast = fast
+    .instant = at once
+settings-sound = Sound
+name-guest = Guest
+
+## The shelf
+
+shelf-headline = five board games, one lit fuse
+shelf-boxes = Five boxes.
+shelf-fuse = One lit fuse.
+shelf-lead = Board games for a phone on the sofa and a laptop far away. Free, open, no account.
+shelf-label = The games
+shelf-play = Play now
+shelf-invite = Invite friends
+shelf-learn = Learn it
+shelf-rules = Rules
+shelf-arrange = Your way
+shelf-watch-file = Watch a saved game
+shelf-your-tables = Your tables
+shelf-stage-waiting = Not begun
+shelf-stage-playing = Being played
+shelf-stage-over = Finished
+box-players = { $fewest } to { $most } players
+box-minutes = about { $minutes } minutes
+box-short-minutes = { $minutes } min
+box-sealed = Still sealed
+box-verflixxt =
+    .fun = Push your luck, grin
+    .pitch = Walk the garden path, but mind: whoever leaves a tile last takes it home, good or bad.
+box-zundstoff =
+    .fun = Race and outguess
+    .pitch = Rockets race to the sun, and nobody knows who has lit which fuse.
+box-bombbusters =
+    .fun = Think together
+    .pitch = Cut the right wires together, before the clock does it for you.
+box-elixir =
+    .fun = Mix and meddle
+    .pitch = Brew your secret potion while the others stir in your pot.
+box-nitro =
+    .fun = Quick hands
+    .pitch = Steady the flask while the sand runs. Nobody sneeze.
+
+## Names, badges, bots
+
+badge-legend = Your badge
+badge-taken = { $badge }: taken by { $name }
+badge-A = A, red circle
+badge-B = B, blue square
+badge-C = C, yellow triangle
+badge-D = D, sea-green diamond
+badge-E = E, violet cross
+badge-F = F, charcoal star
+badge-G = G, cream arch
+badge-H = H, pink heart
+level-legend = The bots play
+level-carefree = carefree
+    .about = Plays along, whatever happens.
+level-sensible = sensible
+    .about = Takes what looks good right now.
+level-keen = keen
+    .about = Thinks a little before every move.
+level-sharp = sharp
+    .about = Thinks ahead and seldom blunders.
+level-ruthless = ruthless
+    .about = Thinks hard and gives nothing away.
+
+## Setting a table up
+
+lobby-name = Your name
+lobby-how = How we play
+lobby-pace = Pace
+lobby-fetching = The table is being laid …
+lobby-usual = usual
+lobby-more-options = { $count ->
+    [one] One more house rule
+   *[other] { $count } more house rules
+}
+lobby-breath = A breath after each move
+lobby-breath-about = Time to look, or to take a move back, before the game goes on.
+lobby-patience = Patience with who is away
+lobby-patience-about = Then a bot stands in until they are back.
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+new-title = A table your way
+new-lead = { $game } with the people, bots and rules you like.
+new-you = You
+new-others = The others
+new-bots = How many bots?
+new-start = { $count ->
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+}
+
+## The waiting room
+
+wait-welcome = There is a chair free
+wait-welcome-lead = { $game } is about to begin. Tell us your name and sit down, no account needed.
+wait-pull = Pull up a chair
+wait-pull-lead = Send this link. Whoever opens it can sit down, no account needed.
+wait-share = A game is waiting for you
+wait-copy = Copy
+wait-copied = Copied
+wait-qr = QR code of the link to this table
+wait-point = Or point a phone at it.
+wait-watch = Open the link on a TV without sitting down: it shows the table, the phones keep the secrets.
+wait-send = Send
+wait-sit = Sit down
+wait-you-host = you, the host
+wait-you = you
+wait-host = host
+wait-here = here
+wait-away = away
+wait-add-bot = Add bot
+wait-free = free
+wait-kick = Free the chair of { $name }
+wait-change = Change
+wait-lock = Lock the door
+wait-lock-about = Nobody else can sit down.
+wait-locked = The door is locked
+wait-locked-lead = The host lets nobody else sit down. You can watch from here.
+wait-chairs = Chairs round the table
+wait-count = { $count ->
+    [0] Nobody at the table yet.
+    [one] One at the table.
+    [2] Two at the table.
+    [3] Three at the table.
+    [4] Four at the table.
+    [5] Five at the table.
+    [6] Six at the table.
+    [7] Seven at the table.
+    [8] Eight at the table.
+   *[other] { $count } at the table.
+}
+wait-for-you = Waiting for you, { $name }, to light the fuse.
+wait-for-host-you = Waiting for you to light the fuse.
+wait-for-host = Waiting for { $name } to light the fuse.
+wait-for-somebody = Waiting for the host to light the fuse.
+wait-more = { $count ->
+    [one] One more player or bot, and the fuse can be lit.
+   *[other] { $count } more players or bots, and the fuse can be lit.
+}
+wait-start = Start with { $count }
+wait-myself = You at this table
+wait-edit = Change your name or badge
+wait-done = Done
+wait-rise = Stand up
+
+## A fair shuffle
+
+salt-title = A fair shuffle, with a promise
+salt-promise = Before anyone added salt, the table promised its secret seed. This is the promise:
+salt-why = Everyone’s salt is mixed into the seed, so nobody can cook the shuffle alone. After the game the seed is shown, and anyone can check the promise.
+salt-mine = Your pinch of salt
+salt-none = no salt
+
+## The rulebook
+
+rules-title = The rules of { $game }
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-none = No rule speaks of “{ $text }”. Try another word.
+
+## What can go wrong, and what to do next
+
+trouble-unreachable = The table cannot be reached. Check your line and try again.
+trouble-broken = The answer made no sense. Try again in a moment.
+trouble-fault = Something broke on our side. Nothing is lost; try again.
+trouble-bad-record = This file is not a game we can read.
+trouble-bad-request = That could not be understood. Load the page again.
+trouble-badge-taken = Somebody else wears that badge. Take another.
+trouble-chair-taken = Somebody was quicker: that chair is taken.
+trouble-forged = This record does not keep its own promise, so it is not shown.
+trouble-full = All chairs are taken. You can watch.
+trouble-garbage = That could not be understood. Load the page again.
+trouble-hello-first = The table does not know you yet. Load the page again.
+trouble-locked = The host has locked the door.
+trouble-no-bot = There is no bot of that kind.
+trouble-no-game = That game is not on the shelf.
+trouble-no-lesson = There is no lesson for that.
+trouble-no-move = There is no such move.
+trouble-no-name = You need a name to sit down.
+trouble-no-option = That option does not exist.
+trouble-no-page = There is nothing at that address.
+trouble-no-question = There is nothing to answer any more.
+trouble-no-replay = There is no such game to watch.
+trouble-no-table = This table has been cleared away.
+trouble-no-take-back = There is nothing you could take back.
+trouble-no-viewpoint = The game cannot be watched from that side.
+trouble-not-host = Only the host can do that.
+trouble-not-over = The game is not over yet.
+trouble-not-playing = No game is running at this table.
+trouble-not-saved = Your move could not be kept. Try it again.
+trouble-not-seated = You are not sitting at this table.
+trouble-not-waiting = The game has begun already.
+trouble-refused = A rule forbids that.
+trouble-stale = The game went on meanwhile. Look again and choose.
+trouble-too-fast = Too fast for the table. Take a breath.
+trouble-too-long = That is too long.
+trouble-too-many = There are too many tables here already. Try again later.

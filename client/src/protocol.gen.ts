@@ -1,0 +1,440 @@
+// Made from the Python types by tools/client_types.py. Do not edit.
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** After the end: the same people, a new game. */
+export interface Again {
+  do: "again";
+}
+
+/** Yes or no to the question on the table. */
+export interface Answer {
+  do: "answer";
+  yes: boolean;
+}
+
+/** The host changes how the table plays, before the game. */
+export interface Arrange {
+  do: "arrange";
+  options?: Record<string, string> | null;
+  breath?: number | null;
+  patience?: number | null;
+  locked?: boolean | null;
+}
+
+/** Bots on the next free chairs. */
+export interface BotsWish {
+  count: number;
+  level?: string;
+}
+
+/** Go on from a line of another game: of a replay, or of a record file. */
+export interface Branch {
+  at: number;
+  seat: number;
+  replay?: string;
+  record?: string;
+}
+
+/** One chair at the table, as all see it. */
+export interface ChairView {
+  badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  host: boolean;
+  here: boolean;
+  stand_in: boolean;
+  seat: number | null;
+  salt: string;
+}
+
+/** A chapter of a rulebook. */
+export interface ChapterView {
+  key: string;
+  rules: RuleView[];
+}
+
+/** One line of chat. */
+export interface Chatted {
+  number: number;
+  chair: number;
+  name: string;
+  badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  text: string;
+  phrase: "again" | "bye" | "hello" | "lucky" | "moment" | "nice" | "ouch" | "thanks" | "your-turn" | null;
+  at: number;
+}
+
+/** You do not sit here any more. */
+export interface Dismissed {
+  tell: "dismissed";
+}
+
+/** A game after one line of its record, from one viewpoint. */
+export interface Frame {
+  actor: number;
+  move: string;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  awaited: number[];
+  prompt: LineView;
+  twin: LineView[];
+}
+
+/** A game on the shelf. */
+export interface GameView {
+  name: string;
+  coming: boolean;
+  version: number;
+  seats: number[];
+  minutes: string;
+  options: OptionView[];
+  families: Record<string, string>;
+  lesson: number;
+}
+
+/** The game as this seat sees it now, and what led here since the last message. */
+export interface Happened {
+  tell: "happened";
+  at: number;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  awaited: number[];
+  offers: Offer[];
+  prompt: LineView;
+  twin: LineView[];
+  undo: "" | "ask" | "free";
+  outcome: OutcomeView | null;
+}
+
+/** The first message: who comes back, or with no token, who watches. */
+export interface Hello {
+  do: "hello";
+  token?: string;
+  wants?: ("foresight" | "twin")[];
+}
+
+/** Change one's own name, badge or salt. */
+export interface Introduce {
+  do: "introduce";
+  name?: string | null;
+  badge?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  salt?: string | null;
+}
+
+/** The host frees a chair. In a running game a bot plays on. */
+export interface Kick {
+  do: "kick";
+  chair: number;
+}
+
+/** What it did, and whether that was the idea. */
+export interface LessonAnswer {
+  good: boolean;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  twin: LineView[];
+  refusal: RefusalView | null;
+}
+
+/** What the learner tries. */
+export interface LessonMove {
+  move: string;
+}
+
+/** One step of a lesson: a position, what to do, and what there is to choose. */
+export interface LessonStep {
+  number: number;
+  steps: number;
+  view: Record<string, Json>;
+  seats: number;
+  seat: number;
+  offers: Offer[];
+  prompt: LineView;
+  twin: LineView[];
+}
+
+/** A sentence to be said in the reader's language: a message key and its facts. */
+export interface LineView {
+  key: string;
+  facts?: Record<string, Json>;
+  parts?: LineView[];
+}
+
+/** A table to be set up. Whoever asks is the host, and sits unless `sit` is false. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  name?: string;
+  badge?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  salt?: string;
+  sit?: boolean;
+  bots?: BotsWish | null;
+  start?: boolean;
+  breath?: number;
+  patience?: number;
+  branch?: Branch | null;
+}
+
+/** A move that may be made now, and what it will do as far as one can know. */
+export interface Offer {
+  move: string;
+  kind: string;
+  facts?: Record<string, Json>;
+  foreseen?: Record<string, Json>[];
+}
+
+/** An option of a game; the first value is the usual one. */
+export interface OptionView {
+  key: string;
+  values: string[];
+}
+
+/** How it ended. */
+export interface OutcomeView {
+  scores: number[];
+  winners: number[];
+  teams: number[];
+  why: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** Make a move, having seen `at` lines of the record. The same key is never played twice. */
+export interface Play {
+  do: "play";
+  at: number;
+  move: string;
+  key?: string;
+}
+
+/** Your move is in the record, safe. */
+export interface Played {
+  tell: "played";
+  key: string;
+  at: number;
+}
+
+/** Here. */
+export interface Pong {
+  tell: "pong";
+}
+
+/** Nothing forbids it. */
+export interface Possible {
+  tell: "possible";
+  move: string;
+}
+
+/** What could not be done, and why. The code has a sentence in every language. */
+export interface Problem {
+  tell: "problem";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-name" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  message: string;
+  key?: string;
+}
+
+/** A QR code as an SVG path on a square of `size` units. */
+export interface QrView {
+  size: number;
+  path: string;
+}
+
+/** A text to be drawn as a QR code. It comes in the body: it may hold a token. */
+export interface QrWish {
+  text: string;
+}
+
+/** What the table is asked: may this seat take back so many acts? */
+export interface Question {
+  seat: number;
+  acts: number;
+  yes: number[];
+  awaited: number[];
+}
+
+/** A record to be watched. */
+export interface RecordFile {
+  record: string;
+  viewpoint?: number;
+}
+
+/** Why not: the rule's key, where it is written, and the facts of this case. */
+export interface RefusalView {
+  rule: string;
+  cite: string;
+  facts: Record<string, Json>;
+}
+
+/** A rule forbids it. */
+export interface Refused {
+  tell: "refused";
+  move: string;
+  refusal: RefusalView;
+}
+
+/** A game from its first line on. */
+export interface ReplayView {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  names: string[];
+  badges: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H")[];
+  bots: string[];
+  viewpoint: number;
+  viewpoints: number[];
+  branch: number;
+  frames: Frame[];
+  outcome: OutcomeView | null;
+  commit: string;
+  salts: Record<string, string>;
+  seed: string;
+  shuffle: "broken" | "none" | "running" | "verified";
+  shuffle_problem: string;
+}
+
+/** Give the chair up. In a running game a bot plays on. */
+export interface Rise {
+  do: "rise";
+}
+
+/** A rule's key and where it is written; the catalogues have its text. */
+export interface RuleView {
+  key: string;
+  cite: string;
+}
+
+/** All rules of a game. */
+export interface Rulebook {
+  game: string;
+  chapters: ChapterView[];
+}
+
+/** New lines of chat. */
+export interface Said {
+  tell: "said";
+  lines: Chatted[];
+}
+
+/** Chat: a text of one's own, or the key of a quick phrase. */
+export interface Say {
+  do: "say";
+  text?: string | null;
+  phrase?: "again" | "bye" | "hello" | "lucky" | "moment" | "nice" | "ouch" | "thanks" | "your-turn" | null;
+}
+
+/** The host puts a bot of this level on a free chair, or lets it stand in for who is away. */
+export interface SeatBot {
+  do: "bot";
+  chair: number;
+  level?: string;
+}
+
+/** A chair is yours: keep the token, it is the right to it. */
+export interface Seated {
+  tell: "seated";
+  chair: number;
+  token: string;
+}
+
+/** Take a free chair. The answer holds the seat's token. */
+export interface Sit {
+  do: "sit";
+  name: string;
+  chair?: number | null;
+  badge?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  salt?: string;
+}
+
+/** The host lights the fuse. */
+export interface Start {
+  do: "start";
+}
+
+/** A base class for defining efficient serializable objects. */
+export interface Struct {
+}
+
+/** Where the table stands, and the token of its host. */
+export interface TableMade {
+  table: string;
+  token: string;
+}
+
+/** Something about the table has changed. */
+export interface TableNews {
+  tell: "table";
+  table: TableView;
+}
+
+/** What somebody with the link may know before sitting down. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  stage: "over" | "playing" | "waiting";
+  names: string[];
+  free: number;
+}
+
+/** All there is to know about a table but the game on it. */
+export interface TableView {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  chairs: ChairView[];
+  stage: "over" | "playing" | "waiting";
+  locked: boolean;
+  breath: number;
+  patience: number;
+  commit: string;
+  replay: string;
+  refusal: RefusalView | null;
+  question: Question | null;
+  watchers: number;
+}
+
+/** Take back one's last move: at once if that is free, else the table is asked. */
+export interface TakeBack {
+  do: "take-back";
+  at: number;
+}
+
+/** A seat took acts back, or the table would not have it. */
+export interface TookBack {
+  tell: "took-back";
+  seat: number;
+  acts: number;
+  granted: boolean;
+}
+
+/** Why a request was not answered. The code has a sentence in every language. */
+export interface Trouble {
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-name" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  message: string;
+  refusal?: RefusalView | null;
+}
+
+/** All that somebody who opens the door needs. */
+export interface Welcome {
+  tell: "welcome";
+  version: string;
+  chair: number | null;
+  host: boolean;
+  table: TableView;
+  game: Happened | null;
+  chat: Chatted[];
+}
+
+/** Why may I not make this move? */
+export interface Why {
+  do: "why";
+  move: string;
+}
+
+export type Request = Hello | Sit | Introduce | Rise | Play | Why | TakeBack | Answer | Say | Arrange | Kick | SeatBot | Start | Again | Ping;
+
+export type News = Welcome | TableNews | Happened | Seated | Played | Refused | Possible | Said | TookBack | Problem | Dismissed | Pong;

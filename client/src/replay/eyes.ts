@@ -1,0 +1,24 @@
+/** Through whose eyes a game is watched, in the address and in the protocol. */
+export const EVERYONE = -4;
+export const WATCHER = -3;
+
+/** `?seat=all`, `watcher` or a number; null where the address does not say. */
+export function eyesIn(search: string): number | null {
+  const wish = new URLSearchParams(search).get("seat");
+  if (wish === "all") return EVERYONE;
+  if (wish === "watcher") return WATCHER;
+  return wish !== null && /^[0-7]$/.test(wish) ? Number(wish) : null;
+}
+
+/** `?at=42`: so many lines into the record. */
+export function lineIn(search: string): number {
+  const at = new URLSearchParams(search).get("at") ?? "";
+  return /^\d{1,6}$/.test(at) ? Number(at) : 0;
+}
+
+export function searchFor(at: number, eyes: number, table: string | null): string {
+  const seat = eyes === EVERYONE ? "all" : eyes === WATCHER ? "watcher" : String(eyes);
+  const search = new URLSearchParams({ at: String(at), seat });
+  if (table) search.set("table", table);
+  return `?${search}`;
+}

@@ -1,0 +1,22 @@
+/** Where a game to be watched comes from: the server, or a file that somebody opened. */
+import { ask } from "../api";
+import type { ReplayView } from "../protocol.gen";
+import { FROM_FILE, heldRecord } from "../recordfile";
+import { tokenOf } from "../seatbook";
+import { EVERYONE } from "./eyes";
+
+/** `table`: of a running game, which is shown only to who plays in it. */
+export async function fetchReplay(
+  id: string,
+  eyes: number | null,
+  table: string | null,
+): Promise<ReplayView | null> {
+  if (id === FROM_FILE) {
+    const record = heldRecord();
+    if (record === null) return null;
+    return ask<ReplayView>("POST", "/api/replays/read", { record, viewpoint: eyes ?? EVERYONE });
+  }
+  const wish = eyes === null ? "" : `?viewpoint=${eyes}`;
+  const path = `/api/replays/${encodeURIComponent(id)}${wish}`;
+  return ask<ReplayView>("GET", path, undefined, table ? tokenOf(table) : null);
+}

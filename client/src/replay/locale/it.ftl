@@ -1,0 +1,24 @@
+### Riguardare una partita.
+
+replay-title = { $game } da riguardare
+replay-fetching = Andiamo a prendere la partita …
+replay-trouble = Questa partita non si può mostrare
+replay-no-file = Quale partita guardiamo?
+replay-open = Apri una partita salvata
+replay-bad-line = Si legge fino alla riga { $line }; lì c’è qualcosa di diverso dal previsto:
+replay-line = A che punto della partita
+replay-at = Riga { $at } di { $last }
+replay-first = All’inizio
+replay-back = Una riga indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Una riga avanti
+replay-last = Alla fine
+replay-tempo = Velocità: { $count } volte
+replay-tools = Altro
+replay-eyes = Vista con gli occhi di
+replay-eyes-all = tutti: niente è coperto
+replay-eyes-watcher = chi guarda
+replay-play-on = Gioca avanti da qui al posto di { $seat }
+replay-link = Link a questa riga
+replay-record = Scarica

@@ -1,0 +1,114 @@
+/** A game on tape: where it stands, and the buttons that move it. */
+import { tick } from "svelte";
+import type { BoardActions, Face, GameEvent } from "../games/face";
+import type { Frame, Happened } from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { sound } from "../sound";
+import { Diary, type Entry } from "../table/diary.svelte";
+import { Player } from "../table/player";
+
+/** Between two lines of the record, so that each can be seen to be one. */
+const BREATH = 350;
+/** How many times faster than at the table. */
+export const TEMPI = [1, 2, 4] as const;
+export type Tempo = (typeof TEMPI)[number];
+
+export class Tape {
+  frames: Frame[] = $state.raw([]);
+  at = $state(0);
+  playing = $state(false);
+  busy = $state(false);
+  tempo: Tempo = $state(1);
+  now: GameEvent | null = $state.raw(null);
+
+  face: Face | null = null;
+  board: BoardActions | null = null;
+  private next: ReturnType<typeof setTimeout> | undefined;
+  private readonly player: Player;
+
+  constructor() {
+    this.player = new Player({
+      board: () => this.board,
+      pace: () => settings.pace / this.tempo,
+      tells: (event, pace) => {
+        this.now = event;
+        if (pace > 0) sound(this.face?.sound(event) ?? null);
+      },
+      shows: async (game) => {
+        this.at = game.at;
+        await tick();
+      },
+      busy: (busy) => this.rest(busy),
+    });
+  }
+
+  readonly last = $derived(Math.max(0, this.frames.length - 1));
+  readonly frame = $derived(this.frames[this.at]);
+  /** The log up to here, and what is just happening. */
+  readonly entries: Entry[] = $derived(
+    entriesOf(this.frames.slice(0, this.at + (this.busy ? 2 : 1)), this.face),
+  );
+
+  /** The same game through other eyes, or another game. */
+  load(frames: Frame[], at: number): void {
+    this.frames = frames;
+    this.jump(at);
+  }
+
+  readonly jump = (to: number): void => {
+    clearTimeout(this.next);
+    const at = Math.min(this.last, Math.max(0, to));
+    const frame = this.frames[at];
+    this.playing = this.playing && at < this.last;
+    if (frame) void this.player.cut(told(frame, at));
+  };
+
+  /** One line on: as it happened. A second press while it moves goes straight there. */
+  readonly forward = (): void => {
+    if (this.busy) return this.jump(this.at + 1);
+    const frame = this.frames[this.at + 1];
+    if (frame) this.player.add(told(frame, this.at + 1));
+    else this.playing = false;
+  };
+
+  readonly back = (): void => this.jump(this.at - (this.busy ? 0 : 1));
+
+  readonly toggle = (): void => {
+    this.playing = !this.playing;
+    clearTimeout(this.next);
+    if (!this.playing) return;
+    if (this.at === this.last) this.jump(0);
+    else if (!this.busy) this.forward();
+  };
+
+  readonly stop = (): void => {
+    this.playing = false;
+    clearTimeout(this.next);
+  };
+
+  private rest(busy: boolean): void {
+    this.busy = busy;
+    if (busy) return;
+    this.now = null;
+    if (this.at === this.last) this.playing = false;
+    clearTimeout(this.next);
+    if (this.playing) this.next = setTimeout(this.forward, BREATH / this.tempo);
+  }
+}
+
+/** A frame in the shape of the message it once was. */
+function told(frame: Frame, at: number): Happened {
+  const { events, view, awaited, prompt, twin } = frame;
+  const bare = { offers: [], undo: "", outcome: null } as const;
+  return { tell: "happened", at, events, view, awaited, prompt, twin, ...bare, offers: [] };
+}
+
+function entriesOf(frames: readonly Frame[], face: Face | null): Entry[] {
+  const diary = new Diary();
+  for (const frame of frames) {
+    const acts = Number(/^undo:(\d+)$/.exec(frame.move)?.[1] ?? 0);
+    if (acts > 0) diary.tookBack({ tell: "took-back", seat: frame.actor, acts, granted: true });
+    for (const event of frame.events as GameEvent[]) diary.add(event, face?.sound(event) ?? null);
+  }
+  return diary.entries;
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Frame } from "../protocol.gen";
+import { Tape } from "./tape.svelte";
+
+const frame = (...events: string[]): Frame => ({
+  actor: 0,
+  move: "",
+  events: events.map((event) => ({ event, seat: 0 })),
+  view: {},
+  awaited: [],
+  prompt: { key: "prompt-over" },
+  twin: [],
+});
+
+let tape: Tape;
+const settled = () => vi.waitFor(() => expect(tape.busy).toBe(false));
+
+beforeEach(async () => {
+  tape = new Tape();
+  tape.load([frame(), frame("rolled"), frame("walked", "took"), frame("game-over")], 0);
+  await settled();
+});
+afterEach(() => tape.stop());
+
+describe("a tape", () => {
+  test("goes forward line by line and stops at the end", async () => {
+    for (const at of [1, 2, 3, 3]) {
+      tape.forward();
+      await settled();
+      expect(tape.at).toBe(at);
+    }
+  });
+
+  test("goes back and jumps, never off the tape", async () => {
+    tape.jump(99);
+    await settled();
+    expect(tape.at).toBe(3);
+    tape.back();
+    await settled();
+    expect(tape.at).toBe(2);
+    tape.jump(-5);
+    await settled();
+    expect(tape.at).toBe(0);
+  });
+
+  test("tells what happened up to here", async () => {
+    tape.jump(2);
+    await settled();
+    const told = tape.entries.map((entry) => (entry.kind === "event" ? entry.event.event : ""));
+    expect(told).toEqual(["rolled", "walked", "took"]);
+  });
+
+  test("plays by itself to the end, and from the end again from the beginning", async () => {
+    tape.tempo = 4;
+    tape.toggle();
+    await vi.waitFor(() => expect([tape.at, tape.playing]).toEqual([3, false]), 3000);
+    tape.toggle();
+    expect(tape.playing).toBe(true);
+    await vi.waitFor(() => expect(tape.at).toBe(1), 3000);
+  });
+});

@@ -1,0 +1,172 @@
+/** The live line to a table. It opens itself again whenever it breaks, and no move is lost on it. */
+import type { News, Play, Request } from "./protocol.gen";
+
+/** "connecting" until the first welcome; "lost" until the next; "closed" when nobody calls again. */
+export type LineState = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5_000;
+const RESTFUL = 5; // tries after which the pause is the longest
+const PING_EVERY = 15_000;
+const DEAD_AFTER = 25_000;
+/** So long a line may take to answer when somebody comes back to the page. */
+const WAKE_PATIENCE = 4_000;
+const LOOK_EVERY = 1_000;
+/** Close codes after which calling again is of no use: a foreign page, no such table. */
+const FINAL = [4403, 4404];
+/** The server had to cut off a flood: it gets a rest first. */
+const FLOOD = 4429;
+
+export interface LineEars {
+  /** The seat's token, or nothing for a watcher. */
+  token(): string;
+  news(news: News): void;
+  state(state: LineState): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private state: LineState = "connecting";
+  private tries = 0;
+  private heard = 0;
+  private asked = 0;
+  /** When silence means that the line is dead. */
+  private deadline = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  /** A move that the table has not yet confirmed. */
+  private unplayed: Play | null = null;
+
+  constructor(
+    private readonly address: string,
+    private readonly ears: LineEars,
+  ) {}
+
+  open(): void {
+    addEventListener("online", this.wake);
+    addEventListener("pageshow", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.watch = setInterval(() => this.look(), LOOK_EVERY);
+    this.connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.wake);
+    removeEventListener("pageshow", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearInterval(this.watch);
+    clearTimeout(this.retry);
+    this.hangUp();
+    this.become("closed");
+  }
+
+  /** Say it now. False when there is no line: then it is not said later either. */
+  send(request: Request): boolean {
+    if (this.state !== "open" || !this.socket) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** Make a move. It is said again after a break until the table answers to its key. */
+  play(at: number, move: string): void {
+    this.unplayed = { do: "play", at, move, key: freshKey() };
+    this.send(this.unplayed);
+  }
+
+  /** Begin anew at once: with another token, or because the old line seems dead. */
+  connect(): void {
+    clearTimeout(this.retry);
+    this.hangUp();
+    this.deadline = Date.now() + DEAD_AFTER;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello = { do: "hello", token: this.ears.token(), wants: ["foresight", "twin"] };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(message.data);
+    socket.onclose = ({ code }) => (FINAL.includes(code) ? this.close() : this.lose(code));
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private hear(text: string): void {
+    const news = JSON.parse(text) as News;
+    this.heard = Date.now();
+    this.deadline = this.heard + DEAD_AFTER;
+    if (news.tell === "pong") return;
+    if (this.answersPlay(news)) this.unplayed = null;
+    if (news.tell === "welcome") {
+      this.tries = 0;
+      this.become("open");
+      this.ears.news(news);
+      if (this.unplayed) this.send(this.unplayed);
+      return;
+    }
+    this.ears.news(news);
+  }
+
+  private answersPlay(news: News): boolean {
+    const { key, move } = this.unplayed ?? {};
+    if (news.tell === "refused") return news.move === move;
+    return (news.tell === "played" || news.tell === "problem") && !!key && news.key === key;
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (this.state === "open") this.become("lost");
+    if (code === FLOOD) this.tries = RESTFUL;
+    const pause = this.tries === 0 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
+    this.tries += 1;
+    // A whole house that lost its line does not call again in the same instant.
+    this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Once a second: ask whether somebody is there, and give up a line that has gone silent. */
+  private look(): void {
+    if (!this.socket || document.hidden) return;
+    const now = Date.now();
+    if (now >= this.deadline) {
+      if (this.state === "open") this.become("lost");
+      this.connect();
+    } else if (now - Math.max(this.heard, this.asked) >= PING_EVERY) this.ping();
+  }
+
+  private ping(): void {
+    if (this.send({ do: "ping" })) this.asked = Date.now();
+  }
+
+  /** Somebody looks again, or the network is back: call at once, or see whether the line holds. */
+  private readonly wake = (): void => {
+    if (document.hidden || this.state === "closed") return;
+    if (!this.socket) this.connect();
+    else if (this.state === "open") {
+      this.deadline = Date.now() + WAKE_PATIENCE;
+      this.ping();
+    }
+  };
+
+  private become(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.ears.state(state);
+  }
+}
+
+/** The table's socket on the host that served this page. */
+export function addressOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** Never used before. `randomUUID` is missing where the page came over plain http, as at home. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,140 @@
+/** Sounds made on the spot: small and warm, of wood, cork and brass. The log has a caption for each. */
+import { settings } from "./settings.svelte";
+
+interface Note {
+  /** Seconds after the start. */
+  at: number;
+  long: number;
+  loud: number;
+  /** A tone that slides from `hz` to `to`; noise is filtered around `hz`. */
+  hz: number;
+  to?: number;
+  wave?: OscillatorType | "noise";
+}
+
+const knock = (at: number, hz: number, loud = 0.5): Note[] => [
+  { at, long: 0.05, loud, hz, wave: "noise" },
+  { at, long: 0.09, loud: loud * 0.8, hz: hz / 4, to: hz / 6, wave: "triangle" },
+];
+const chime = (at: number, hz: number, loud = 0.22): Note[] => [
+  { at, long: 1.1, loud, hz },
+  { at, long: 0.7, loud: loud * 0.45, hz: hz * 2.76 },
+  { at, long: 0.35, loud: loud * 0.25, hz: hz * 5.4 },
+];
+
+const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
+  tap: knock(0, 1500, 0.18),
+  clatter: [
+    ...knock(0, 2100, 0.35),
+    ...knock(0.09, 1700, 0.45),
+    ...knock(0.16, 2300, 0.3),
+    ...knock(0.26, 1500, 0.4),
+    ...knock(0.33, 1900, 0.2),
+  ],
+  step: [...knock(0, 1100, 0.3), ...knock(0.2, 1250, 0.24)],
+  flutter: [0, 0.07, 0.14, 0.21, 0.28].map((at) => ({
+    at,
+    long: 0.06,
+    loud: 0.16,
+    hz: 700,
+    to: 1500,
+    wave: "noise",
+  })),
+  slide: [{ at: 0, long: 0.26, loud: 0.16, hz: 900, to: 1900, wave: "noise" }],
+  swish: [
+    { at: 0, long: 0.16, loud: 0.16, hz: 800, to: 2600, wave: "noise" },
+    { at: 0.15, long: 0.18, loud: 0.16, hz: 2400, to: 700, wave: "noise" },
+  ],
+  thud: [...knock(0, 520, 0.6), { at: 0, long: 0.2, loud: 0.5, hz: 96, to: 62 }],
+  door: [...knock(0, 700, 0.5), { at: 0.02, long: 0.3, loud: 0.4, hz: 140, to: 80 }],
+  pop: [{ at: 0, long: 0.09, loud: 0.35, hz: 240, to: 640, wave: "triangle" }],
+  rustle: [
+    { at: 0, long: 0.16, loud: 0.22, hz: 210, to: 330, wave: "triangle" },
+    { at: 0.14, long: 0.16, loud: 0.22, hz: 330, to: 230, wave: "triangle" },
+    { at: 0.28, long: 0.2, loud: 0.2, hz: 230, to: 400, wave: "triangle" },
+  ],
+  chime: chime(0, 1175, 0.14),
+  bell: chime(0, 880),
+  turn: [...chime(0, 587, 0.16), ...chime(0.14, 784, 0.16)],
+  fanfare: [
+    ...chime(0, 523, 0.18),
+    ...chime(0.16, 659, 0.18),
+    ...chime(0.32, 784, 0.18),
+    ...chime(0.52, 1047, 0.24),
+  ],
+};
+
+let stage: { context: AudioContext; out: AudioNode; hiss: AudioBuffer } | null = null;
+
+/** Browsers keep silent until somebody touches the page; so do we, without complaint. */
+export function tuneIn(): () => void {
+  const first = () => {
+    stop();
+    stage ??= set();
+  };
+  const stop = () => {
+    removeEventListener("pointerdown", first);
+    removeEventListener("keydown", first);
+  };
+  addEventListener("pointerdown", first);
+  addEventListener("keydown", first);
+  return stop;
+}
+
+function set() {
+  const context = new AudioContext();
+  const warm = context.createBiquadFilter();
+  warm.type = "lowpass";
+  warm.frequency.value = 5200;
+  const gain = context.createGain();
+  gain.gain.value = 0.5;
+  warm.connect(gain).connect(context.destination);
+  const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const wave = hiss.getChannelData(0);
+  for (let n = 0; n < wave.length; n++) wave[n] = Math.random() * 2 - 1;
+  return { context, out: warm, hiss };
+}
+
+export function sound(name: string | null): void {
+  if (!name || !settings.sound || !stage || document.hidden) return;
+  for (const note of SOUNDS[name] ?? []) strike(note, stage);
+}
+
+function strike(note: Note, { context, out, hiss }: NonNullable<typeof stage>): void {
+  const start = context.currentTime + note.at;
+  const end = start + note.long;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(note.loud, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.001, end);
+  gain.connect(out);
+  const source =
+    note.wave === "noise" ? noise(note, context, hiss, gain) : tone(note, context, gain);
+  source.start(start);
+  source.stop(end);
+}
+
+function tone(note: Note, context: AudioContext, gain: AudioNode): AudioScheduledSourceNode {
+  const voice = context.createOscillator();
+  voice.type = note.wave === "noise" ? "sine" : (note.wave ?? "sine");
+  slide(voice.frequency, note, context);
+  voice.connect(gain);
+  return voice;
+}
+
+function noise(note: Note, context: AudioContext, hiss: AudioBuffer, gain: AudioNode) {
+  const voice = context.createBufferSource();
+  voice.buffer = hiss;
+  const band = context.createBiquadFilter();
+  band.type = "bandpass";
+  band.Q.value = 2;
+  slide(band.frequency, note, context);
+  voice.connect(band).connect(gain);
+  return voice;
+}
+
+function slide(frequency: AudioParam, note: Note, context: AudioContext): void {
+  const start = context.currentTime + note.at;
+  frequency.setValueAtTime(note.hz, start);
+  frequency.exponentialRampToValueAtTime(note.to ?? note.hz, start + note.long);
+}

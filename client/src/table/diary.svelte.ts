@@ -1,0 +1,43 @@
+/** What happened while we looked on, for the log. */
+import type { GameEvent } from "../games/face";
+import type { TookBack } from "../protocol.gen";
+import { seatOf } from "./told";
+
+export type Entry = { number: number } & (
+  | { kind: "event"; event: GameEvent; sound: string | null }
+  | { kind: "took-back"; told: TookBack }
+  /** The line was down: something may have happened meanwhile. */
+  | { kind: "gap" }
+);
+type NewEntry = Entry extends infer E ? (E extends Entry ? Omit<E, "number"> : never) : never;
+
+export class Diary {
+  entries: Entry[] = $state.raw([]);
+  private count = 0;
+
+  begin(): void {
+    this.entries = [];
+  }
+
+  add(event: GameEvent, sound: string | null): void {
+    // A path of thirty tiles is laid in thirty events: one line tells how far it has come.
+    const last = this.entries.at(-1);
+    const goesOn =
+      last?.kind === "event" && last.event.event === event.event && seatOf(event) === null;
+    if (goesOn) this.entries = this.entries.slice(0, -1);
+    this.write({ kind: "event", event, sound });
+  }
+
+  tookBack(told: TookBack): void {
+    this.write({ kind: "took-back", told });
+  }
+
+  gap(): void {
+    this.write({ kind: "gap" });
+  }
+
+  private write(entry: NewEntry): void {
+    this.count += 1;
+    this.entries = [...this.entries, { ...entry, number: this.count } as Entry];
+  }
+}

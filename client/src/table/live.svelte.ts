@@ -1,0 +1,231 @@
+/** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
+import { tick } from "svelte";
+import type { BoardActions, Face, GameEvent } from "../games/face";
+import type {
+  Chatted,
+  Happened,
+  News,
+  Problem,
+  RefusalView,
+  Request,
+  TableView,
+  TookBack,
+} from "../protocol.gen";
+import { forget, keep, tokenOf } from "../seatbook";
+import { settings } from "../settings.svelte";
+import { addressOf, Line, type LineState } from "../socket";
+import { sound } from "../sound";
+import { Diary } from "./diary.svelte";
+import { Player } from "./player";
+import { offerOf } from "./told";
+
+/** Why something could not be done: by a rule, or for another reason. */
+export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
+
+export class Live {
+  line: LineState = $state("connecting");
+  table: TableView | null = $state.raw(null);
+  chair: number | null = $state(null);
+  chat: Chatted[] = $state.raw([]);
+  /** The game as it is shown: behind the newest message while something still moves. */
+  shown: Happened | null = $state.raw(null);
+  busy = $state(false);
+  picked: string | null = $state(null);
+  objection: Objection | null = $state.raw(null);
+  /** What came of the last wish to take something back. */
+  tookBack: TookBack | null = $state.raw(null);
+  /** Somebody made my chair free. */
+  dismissed = $state(false);
+  /** The server speaks a newer version than this page. */
+  outdated = $state(false);
+  /** The event that moves right now, for the big moments. */
+  now: GameEvent | null = $state.raw(null);
+  readonly diary = new Diary();
+
+  face: Face | null = null;
+  board: BoardActions | null = null;
+
+  private hosts = $state(false);
+  private sent: { at: number; move: string } | null = $state.raw(null);
+  private version = "";
+  private readonly wire: Line;
+  private readonly player: Player;
+
+  constructor(
+    readonly id: string,
+    /** A watcher's eyes only, whoever sits in this browser: for the screen in the room. */
+    private readonly watching = false,
+  ) {
+    this.wire = new Line(addressOf(id), {
+      token: () => (watching ? "" : (tokenOf(id) ?? "")),
+      news: (news) => this.hear(news),
+      state: (state) => (this.line = state),
+    });
+    this.player = new Player({
+      board: () => this.board,
+      pace: () => (document.hidden ? 0 : settings.pace),
+      tells: (event, pace) => this.tell(event, pace),
+      shows: (game) => this.show(game),
+      busy: (busy) => {
+        this.busy = busy;
+        if (!busy) this.now = null;
+      },
+    });
+  }
+
+  readonly mine = $derived(this.chair === null ? null : (this.table?.chairs[this.chair] ?? null));
+  readonly me = $derived(this.mine?.seat ?? null);
+  readonly host = $derived(this.hosts || (this.mine?.host ?? false));
+  /** A move is on its way, and nothing has come of it yet. */
+  readonly sending = $derived(this.sent !== null && this.sent.at === this.shown?.at);
+  readonly offers = $derived(
+    this.busy || this.sending ? [] : (this.shown?.offers ?? []).map(offerOf),
+  );
+  readonly awaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
+
+  open(): void {
+    this.wire.open();
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  readonly send = (request: Request): boolean => this.wire.send(request);
+
+  // Choosing.
+
+  /** Touch a choice: once to pick it, again to make it. */
+  readonly pick = (move: string): void => {
+    if (!this.offers.some((offer) => offer.move === move)) return;
+    this.objection = null;
+    if (this.picked === move || !settings.confirm) this.play(move);
+    else this.picked = move;
+  };
+
+  readonly unpick = (): void => {
+    this.picked = null;
+    this.objection = null;
+  };
+
+  readonly confirm = (): void => {
+    if (this.offers.some((offer) => offer.move === this.picked)) this.play(this.picked ?? "");
+  };
+
+  private play(move: string): void {
+    if (!this.shown) return;
+    this.picked = move;
+    this.sent = { at: this.shown.at, move };
+    this.wire.play(this.shown.at, move);
+  }
+
+  /** Why may I not? The rule answers; nobody asks while things move. */
+  readonly why = (move: string): void => {
+    if (!this.busy && this.me !== null) this.send({ do: "why", move });
+  };
+
+  readonly takeBack = (): void => {
+    if (this.shown?.undo) this.send({ do: "take-back", at: this.shown.at });
+  };
+
+  /** A slip that was read goes at the next touch. */
+  readonly hush = (): void => {
+    this.objection = null;
+    this.tookBack = null;
+    this.dismissed = false;
+  };
+
+  readonly skip = (): void => this.player.skip();
+
+  // Hearing.
+
+  private hear(news: News): void {
+    switch (news.tell) {
+      case "welcome":
+        this.outdated = this.version !== "" && this.version !== news.version;
+        this.version ||= news.version;
+        this.table = news.table;
+        this.chair = news.chair;
+        this.hosts = news.host;
+        this.chat = news.chat;
+        this.enter(news.game);
+        break;
+      case "table":
+        this.table = news.table;
+        if (news.table.stage === "waiting") this.enter(null);
+        break;
+      case "happened":
+        if (news.events.length > 0) this.tookBack = null;
+        this.player.add(news);
+        break;
+      case "seated":
+        this.chair = news.chair;
+        this.dismissed = false;
+        if (!this.watching) keep(this.id, news.token, this.table?.game);
+        break;
+      case "refused":
+        this.object({ refusal: news.refusal }, news.move === this.sent?.move);
+        break;
+      case "problem":
+        this.complain(news);
+        break;
+      case "said":
+        this.chat = [...this.chat, ...news.lines];
+        break;
+      case "took-back":
+        this.tookBack = news;
+        this.diary.tookBack(news);
+        break;
+      case "dismissed":
+        this.chair = null;
+        this.dismissed = true;
+        forget(this.id);
+        break;
+    }
+  }
+
+  private enter(game: Happened | null): void {
+    if (!game) {
+      this.shown = null;
+      this.picked = null;
+      this.diary.begin();
+      return;
+    }
+    if (!this.shown) this.diary.begin();
+    else if (this.shown.at !== game.at) this.diary.gap();
+    void this.player.cut(game);
+  }
+
+  private complain(problem: Problem): void {
+    // The seat is no longer ours; the table lets us in to watch.
+    if (problem.code === "forged") forget(this.id);
+    this.object({ code: problem.code }, !!problem.key);
+  }
+
+  /** Say why not. The choice goes back to where it was, ready to be made again. */
+  private object(objection: Objection, ofMyMove: boolean): void {
+    this.objection = objection;
+    if (ofMyMove) this.sent = null;
+  }
+
+  // Showing.
+
+  private tell(event: GameEvent, pace: number): void {
+    const name = this.face?.sound(event) ?? null;
+    this.diary.add(event, name);
+    this.now = event;
+    if (pace > 0) sound(name);
+  }
+
+  private async show(game: Happened): Promise<void> {
+    const wasMine = this.awaited;
+    this.shown = game;
+    this.objection = null;
+    const moves = game.offers.map((offer) => offer.move);
+    // What is the only thing to do lies ready; it is still ours to do it.
+    if (moves.length === 1) this.picked = moves[0] ?? null;
+    else if (!moves.includes(this.picked ?? "")) this.picked = null;
+    await tick();
+    if (this.awaited && !wasMine) sound("turn");
+  }
+}

@@ -1,0 +1,176 @@
+### Der Tisch: spielen, zuschauen, zurücknehmen und wie es ausging.
+
+table-skip = Zur Auswahl
+table-turn = Was gerade ansteht
+table-choices = Deine Auswahl
+table-choose = Wähle eine Karte oder eine leuchtende Figur
+table-nothing-taken = Nichts wird genommen.
+table-twin = Das Brett in Worten
+table-log = Was geschah
+table-chat = Gespräch
+table-menu = Menü
+table-rules = Regeln
+table-lesson = Die Lektion
+table-as-text = Als Text
+table-as-picture = Als Bild
+table-from-beginning = Von Anfang an ansehen
+table-mine = Dein Platz, { $who }
+table-watching = Du schaust zu.
+table-sit = Für einen Bot einspringen
+table-sit-how = Wähle, wessen Platz du nimmst. Das Spiel geht da weiter, wo es steht.
+table-sit-at = Für { $who } spielen
+table-over = Das Spiel ist vorbei.
+table-result = Zum Ergebnis
+
+## Warten
+
+table-calling = Der Tisch wird gerufen …
+table-calling-next = Wenn das lange dauert, ist vielleicht die Leitung weg. Wir rufen weiter.
+table-no-door = Niemand macht auf
+table-no-words = Die Worte dieses Spiels kamen nicht durch
+table-waiting-for = Warten auf { $who }.
+table-away = { $who } ist weg. Nach { $seconds } Sekunden springt ein Bot ein.
+table-stand-in = Ein Bot spielt für { $who }, solange niemand da ist.
+table-seat-away = weg
+table-seat-stand-in = Bot springt ein
+table-seat-awaited = ist dran
+table-lost = Die Leitung ist weg. Wir rufen weiter; das Spiel wartet hier.
+table-lost-choice = Deine Wahl bleibt.
+table-sending = Dein Zug ist unterwegs.
+table-will-send = Dein Zug ist aufgehoben und geht raus, sobald die Leitung wieder da ist.
+table-gap = Die Leitung war eine Weile weg.
+table-outdated = Der Tisch spricht eine neuere Version.
+table-dismissed = Du sitzt nicht mehr an diesem Tisch. Du kannst zuschauen.
+
+## Zurücknehmen
+
+table-take-back = Zurücknehmen
+table-ask-back = Um Rücknahme bitten
+table-question = { $count ->
+    [one] { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
+   *[other] { $seat } möchte { $count } Schritte zurück. Einverstanden?
+}
+table-asked = { $count ->
+    [one] Du hast gebeten, deinen Zug zurückzunehmen, { $seat }.
+   *[other] Du hast gebeten, { $count } Schritte zurückzugehen, { $seat }.
+}
+table-yes = Ja
+table-no = Nein
+table-took-back = { $count ->
+    [one] { $you ->
+        [yes] Du hast deinen Zug zurückgenommen.
+       *[no] { $seat } hat den Zug zurückgenommen.
+    }
+   *[other] { $you ->
+        [yes] Du hast deinen Zug zurückgenommen: { $count } Schritte.
+       *[no] { $seat } hat den Zug zurückgenommen: { $count } Schritte.
+    }
+}
+table-kept = { $count ->
+    [one] { $you ->
+        [yes] Dein Zug bleibt: Nicht alle waren einverstanden.
+       *[no] Der Zug von { $seat } bleibt: Nicht alle waren einverstanden.
+    }
+   *[other] { $you ->
+        [yes] Dein Zug und die { $count } Schritte seither bleiben: Nicht alle waren einverstanden.
+       *[no] Der Zug von { $seat } und die { $count } Schritte seither bleiben: Nicht alle waren einverstanden.
+    }
+}
+
+## Reden
+
+table-chat-new = { $count ->
+    [0] Gespräch
+    [one] Gespräch, eine neue Zeile
+   *[other] Gespräch, { $count } neue Zeilen
+}
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-phrases = Schnelle Sätze; alle lesen sie in ihrer Sprache
+table-say = Sag etwas
+table-send = Senden
+phrase-hello = Hallo zusammen!
+phrase-nice = Gut gemacht!
+phrase-ouch = Autsch!
+phrase-thanks = Danke!
+phrase-moment = Einen Moment bitte.
+phrase-your-turn = Du bist dran.
+phrase-lucky = Das war Glück!
+phrase-again = Noch eine Runde?
+phrase-bye = Tschüss!
+
+## Das Menü
+
+table-confirm = Erst wählen, dann bestätigen
+table-confirm-about = Aus: Die erste Berührung macht den Zug.
+table-notify = Ruf mich, wenn ich dran bin
+table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.
+table-leave = Den Tisch verlassen
+table-leave-sure = Ein Bot spielt für dich weiter. Dein Platz ist dann weg.
+table-stay = Bleiben
+table-device = Dein Platz auf einem anderen Gerät
+table-device-how = Öffne das auf deinem Telefon oder Tablet: Du sitzt dann auch dort, mit denselben Karten in der Hand.
+table-device-copy = Link kopieren
+table-device-secret = Wer diesen Link hat, spielt für dich. Behalte ihn für dich.
+table-copied = Kopiert
+table-host = Nach dem Tisch sehen
+table-link = Link zum Tisch kopieren
+table-locked = Tür abschließen
+table-locked-about = Niemand sonst kann sich setzen.
+table-bot-in = Bot einspringen lassen
+table-kick = Stuhl freimachen
+table-kick-sure = Wirklich freimachen
+table-no-people = Sonst sitzt hier kein Mensch.
+
+## Was man hört
+
+sound-tap = (tipp)
+sound-clatter = (klappern)
+sound-step = (Schritte)
+sound-flutter = (flattern)
+sound-slide = (schieben)
+sound-swish = (wusch)
+sound-thud = (plumps)
+sound-door = (Tür)
+sound-rustle = (rascheln)
+sound-chime = (klingen)
+sound-bell = (Glocke)
+sound-fanfare = (Fanfare)
+
+## Wie es ausging
+
+result-wins = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $seat } gewinnt
+}
+result-wins-by = { $you ->
+    [yes] Du gewinnst mit { $points } Vorsprung!
+   *[no] { $seat } gewinnt mit { $points } Vorsprung
+}
+result-shared = { $who } teilen sich den Sieg
+result-nobody = Niemand gewinnt
+result-you = (du)
+result-scores = Punkte
+result-board = Brett ansehen
+result-fuses = { $count ->
+    [2] Der Abend in zwei Lunten
+    [3] Der Abend in drei Lunten
+    [4] Der Abend in vier Lunten
+    [5] Der Abend in fünf Lunten
+    [6] Der Abend in sechs Lunten
+    [7] Der Abend in sieben Lunten
+    [8] Der Abend in acht Lunten
+   *[other] Der Abend in { $count } Lunten
+}
+result-swing = Zeile { $line }: { $text } für { $seat }, der größte Sprung.
+result-record = Aufzeichnung herunterladen
+result-again = Noch mal
+result-own = Ein eigener Tisch
+result-watch = Noch mal ansehen
+result-share = Teilen
+shuffle-verified = Es wurde ehrlich gemischt: Die Saat hält das Versprechen von vor dem Spiel.
+shuffle-none = Für dieses Mischen wurde nichts versprochen.
+shuffle-running = Die Saat wird verraten, wenn das Spiel vorbei ist.
+shuffle-broken = Das Mischen hält sein Versprechen nicht.
+shuffle-commit = Das Versprechen
+shuffle-seed = Die Saat
+shuffle-salts = Salz von den Mitspielenden

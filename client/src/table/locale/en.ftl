@@ -1,0 +1,176 @@
+### The table: playing, watching, taking back, and how it ended.
+
+table-skip = To the choices
+table-turn = What is awaited
+table-choices = Your choices
+table-choose = Choose a card or a glowing piece
+table-nothing-taken = Nothing is taken.
+table-twin = The board in words
+table-log = What happened
+table-chat = Chat
+table-menu = Menu
+table-rules = Rules
+table-lesson = The lesson
+table-as-text = As text
+table-as-picture = As a picture
+table-from-beginning = Watch from the beginning
+table-mine = Your place, { $who }
+table-watching = You are watching.
+table-sit = Sit down for a bot
+table-sit-how = Choose whose place you take. The game goes on from where it is.
+table-sit-at = Play for { $who }
+table-over = The game is over.
+table-result = To the result
+
+## Waiting
+
+table-calling = Calling the table …
+table-calling-next = If this takes long, the line may be down. We keep calling.
+table-no-door = Nobody opens
+table-no-words = The words of this game did not come through
+table-waiting-for = Waiting for { $who }.
+table-away = { $who } is away. After { $seconds } seconds a bot steps in.
+table-stand-in = A bot plays for { $who }, who is away.
+table-seat-away = away
+table-seat-stand-in = bot stands in
+table-seat-awaited = awaited
+table-lost = The line is down. We keep calling; the game waits here.
+table-lost-choice = Your choice stays.
+table-sending = Your move is on its way.
+table-will-send = Your move is kept and goes out as soon as the line is back.
+table-gap = The line was down for a while.
+table-outdated = The table speaks a newer version.
+table-dismissed = You do not sit at this table any more. You can watch.
+
+## Taking back
+
+table-take-back = Take back
+table-ask-back = Ask to take back
+table-question = { $count ->
+    [one] { $seat } would like to take the last move back. All right?
+   *[other] { $seat } would like to go back { $count } steps. All right?
+}
+table-asked = { $count ->
+    [one] You asked to take your move back, { $seat }.
+   *[other] You asked to go back { $count } steps, { $seat }.
+}
+table-yes = Yes
+table-no = No
+table-took-back = { $count ->
+    [one] { $you ->
+        [yes] You took your move back.
+       *[no] { $seat } took the move back.
+    }
+   *[other] { $you ->
+        [yes] You took your move back: { $count } steps.
+       *[no] { $seat } took the move back: { $count } steps.
+    }
+}
+table-kept = { $count ->
+    [one] { $you ->
+        [yes] Your move stays: not all agreed.
+       *[no] The move of { $seat } stays: not all agreed.
+    }
+   *[other] { $you ->
+        [yes] Your move stays, and the { $count } steps since: not all agreed.
+       *[no] The move of { $seat } stays, and the { $count } steps since: not all agreed.
+    }
+}
+
+## Talking
+
+table-chat-new = { $count ->
+    [0] Chat
+    [one] Chat, one new line
+   *[other] Chat, { $count } new lines
+}
+table-chat-empty = Nobody has said anything yet.
+table-phrases = Quick phrases, read by each in their own language
+table-say = Say something
+table-send = Send
+phrase-hello = Hello everyone!
+phrase-nice = Nicely done!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-lucky = That was lucky!
+phrase-again = Another round?
+phrase-bye = Goodbye!
+
+## The menu
+
+table-confirm = Pick first, then confirm
+table-confirm-about = Off: the first touch makes the move.
+table-notify = Call me when it is my turn
+table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.
+table-leave = Leave the table
+table-leave-sure = A bot will play on for you. Your seat will be gone.
+table-stay = Stay
+table-device = Your seat on another device
+table-device-how = Open this on your phone or tablet: you sit there too, with the same cards in your hand.
+table-device-copy = Copy the link
+table-device-secret = Whoever has this link plays for you. Keep it to yourself.
+table-copied = Copied
+table-host = Look after the table
+table-link = Copy the table’s link
+table-locked = Lock the door
+table-locked-about = Nobody else can sit down.
+table-bot-in = Let a bot stand in
+table-kick = Free the chair
+table-kick-sure = Really free it
+table-no-people = Nobody else sits here in person.
+
+## What is heard
+
+sound-tap = (tap)
+sound-clatter = (clatter)
+sound-step = (steps)
+sound-flutter = (flutter)
+sound-slide = (slide)
+sound-swish = (swish)
+sound-thud = (thud)
+sound-door = (door)
+sound-rustle = (rustle)
+sound-chime = (chime)
+sound-bell = (bell)
+sound-fanfare = (fanfare)
+
+## How it ended
+
+result-wins = { $you ->
+    [yes] You win!
+   *[no] { $seat } wins
+}
+result-wins-by = { $you ->
+    [yes] You win by { $points }!
+   *[no] { $seat } wins by { $points }
+}
+result-shared = { $who } share the win
+result-nobody = Nobody wins
+result-you = (you)
+result-scores = Scores
+result-board = See the board
+result-fuses = { $count ->
+    [2] The evening in two fuses
+    [3] The evening in three fuses
+    [4] The evening in four fuses
+    [5] The evening in five fuses
+    [6] The evening in six fuses
+    [7] The evening in seven fuses
+    [8] The evening in eight fuses
+   *[other] The evening in { $count } fuses
+}
+result-swing = Line { $line }: { $text } for { $seat }, the biggest swing.
+result-record = Download the record
+result-again = Again
+result-own = A table of your own
+result-watch = Watch it back
+result-share = Share
+shuffle-verified = The shuffle was fair: the seed keeps the promise made before the game.
+shuffle-none = No promise was made for this shuffle.
+shuffle-running = The seed is told when the game is over.
+shuffle-broken = The shuffle does not keep its promise.
+shuffle-commit = The promise
+shuffle-seed = The seed
+shuffle-salts = Salt from the players

@@ -1,0 +1,134 @@
+/** Words: keys and facts become sentences. The twin of `words.py`; tests hold the two together. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Facts = Record<string, Json>;
+/** One line of a board told in words, and what belongs to it. */
+export type Line = { readonly key: string; readonly facts?: Facts; readonly parts?: Line[] };
+
+export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const WATCHER = -3;
+
+/** Facts that are named for their part in a sentence, and what they are. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  from: "place",
+  to: "place",
+  owner: "seat",
+  receiver: "seat",
+};
+/** Facts that somebody typed or must be able to copy. */
+const VERBATIM = new Set(["commit", "file", "problem", "seed", "text", "who"]);
+
+export function catalogue(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const problems = bundle.addResource(new FluentResource(text));
+  if (problems[0]) throw problems[0];
+  return bundle;
+}
+
+/** Says things in one language: about one game, to one seat, or just for the house. */
+export class Words {
+  private readonly families: Readonly<Record<string, string>>;
+
+  /** `bundles` are asked in turn: the game's, the house's, the client's. */
+  constructor(
+    private readonly bundles: readonly FluentBundle[],
+    families: Readonly<Record<string, string>> = {},
+    private readonly names: Readonly<Record<number, string>> = {},
+    private readonly viewer: number = WATCHER,
+  ) {
+    this.families = { ...FAMILIES, ...families };
+  }
+
+  /** The message with these facts. A key nobody knows is said as it is, which is better than nothing. */
+  say(key: string, facts: Facts = {}): string {
+    const [name = "", attribute] = key.split(".", 2);
+    const bundle = this.bundles.find((each) => each.hasMessage(name));
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, this.told(facts), []) : key;
+  }
+
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".", 2);
+    const message = this.bundles.find((each) => each.hasMessage(name))?.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** Facts as words: names for seats, nouns for pieces, and who `you` is. */
+  told(facts: Facts): Record<string, string | number> {
+    const words: Record<string, string | number> = { you: "no", them: "no" };
+    for (const [name, value] of Object.entries(facts)) {
+      const family = this.families[name] ?? name;
+      if (family === "seat" && value === this.viewer)
+        words[name === "seat" ? "you" : "them"] = "yes";
+      words[name] = this.word(family, value);
+      // For selectors, which must not depend on the language.
+      words[`${name}-key`] = plain(value);
+    }
+    return words;
+  }
+
+  word(family: string, value: Json): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.word(family, item)).join(", ");
+    if (family === "seat" && typeof value === "number") return this.name(value);
+    const own = `${family}-${plain(value)}`;
+    if (this.bundles[0]?.hasMessage(own)) return this.say(own);
+    if (typeof value === "number" && value >= 0) return value;
+    const text = plain(value);
+    if (VERBATIM.has(family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
+    return text.replaceAll("-", "−"); // a minus, not a hyphen
+  }
+
+  name(seat: number): string {
+    return (
+      this.names[seat] ??
+      this.say(seat === this.viewer ? "seat-you" : "seat-name", { number: seat })
+    );
+  }
+
+  // What there is to say.
+
+  event(event: { readonly event: string } & Facts): string {
+    const { event: key, ...facts } = event;
+    return this.say(`event-${key}`, facts);
+  }
+
+  move(move: { readonly kind: string; readonly facts?: Facts }): string {
+    return this.say(`move-${move.kind}`, move.facts);
+  }
+
+  line(line: Line): string {
+    const parts = line.parts ?? [];
+    return [this.say(line.key, line.facts), ...parts.map((part) => this.line(part))].join(" ");
+  }
+
+  rule(key: string): string {
+    return this.say(`rule-${key}`);
+  }
+
+  /** Why not, in this very case. */
+  refusal(refusal: { readonly rule: string; readonly facts: Facts }): string {
+    return this.say(`rule-${refusal.rule}.no`, refusal.facts);
+  }
+
+  option(key: string): string {
+    return this.say(`option-${key}`);
+  }
+
+  /** What a value of an option means; numbers share one message. */
+  value(key: string, value: string): string {
+    return /^\d+$/.test(value)
+      ? this.say(`option-${key}.number`, { value })
+      : this.say(`option-${key}.${value}`);
+  }
+}
+
+/** A fact as its bare text, written as the catalogues' selectors expect it. */
+function plain(value: Json): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "object") return JSON.stringify(value);
+  return String(value);
+}

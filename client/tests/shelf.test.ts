@@ -1,0 +1,78 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameView } from "../src/protocol.gen";
+import { tokenOf } from "../src/seatbook";
+import Shelf from "../src/shelf/Shelf.svelte";
+import { speak } from "../src/speech.svelte";
+
+const bare: GameView = {
+  name: "verflixxt",
+  coming: false,
+  version: 1,
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  minutes: "20–40",
+  options: [],
+  families: {},
+  lesson: 5,
+};
+const games = [bare, { ...bare, name: "elixir", coming: true }];
+const asked: { path: string; body: unknown }[] = [];
+let page: Record<string, unknown>;
+
+function answer(path: string): Response {
+  if (path === "/api/games") return Response.json(games);
+  if (path === "/api/tables") return Response.json({ table: "oak", token: "t0k" });
+  return Response.json({ code: "no-table", message: "" }, { status: 404 });
+}
+
+beforeEach(async () => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
+    return Promise.resolve(answer(path));
+  });
+  await speak("en");
+  page = mount(Shelf, { target: document.body });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("2–8"));
+});
+
+afterEach(async () => {
+  await unmount(page);
+  history.replaceState({}, "", "/");
+});
+
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find((each) => each.textContent?.trim() === words);
+
+test("a sealed box says so and cannot be pressed", () => {
+  const boxes = [...document.querySelectorAll("li")].map((box) => ({
+    sealed: box.textContent?.includes("Still sealed"),
+    button: box.querySelector("button") !== null,
+  }));
+  expect(boxes).toEqual([
+    { sealed: false, button: true },
+    ...Array(4).fill({ sealed: true, button: false }),
+  ]);
+});
+
+test("Play now sits down with three bots and begins", async () => {
+  button("Play now")?.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/oak"));
+  const made = asked.find(({ path }) => path === "/api/tables")?.body;
+  expect(made).toMatchObject({ game: "verflixxt", bots: { count: 3 }, start: true });
+  expect(tokenOf("oak")).toBe("t0k");
+});
+
+test("without a server, playing says what is wrong and keeps the shelf", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  button("Play now")?.click();
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");
+});
+
+test("another language is spoken without a reload", async () => {
+  await speak("de");
+  await tick();
+  flushSync();
+  expect(button("Gleich spielen")).toBeDefined();
+});

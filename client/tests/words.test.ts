@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { catalogue, LANGUAGES, WATCHER, Words, type Facts, type Line } from "../src/words";
+
+interface Case {
+  kind: "event" | "move" | "refusal" | "line" | "option";
+  viewer: number;
+  what: Facts;
+  said: Record<string, string>;
+}
+interface Fixture {
+  game: string;
+  families: Record<string, string>;
+  names: Record<number, string>;
+  cases: Case[];
+}
+
+const root = join(import.meta.dirname, "../../src/powderkeg");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const fixture = JSON.parse(readFileSync(join(import.meta.dirname, "said.json"), "utf8")) as Fixture;
+
+function wordsFor(language: string, viewer = WATCHER, names: Record<number, string> = {}): Words {
+  const folders = [`rules/${fixture.game}/locale`, "locale"];
+  const bundles = folders.map((folder) => catalogue(language, read(`${folder}/${language}.ftl`)));
+  return new Words(bundles, fixture.families, names, viewer);
+}
+
+function said(words: Words, { kind, what }: Case): string {
+  switch (kind) {
+    case "event":
+      return words.event(what as { event: string } & Facts);
+    case "move":
+      return words.move(what as { kind: string; facts: Facts });
+    case "refusal":
+      return words.refusal(what as { rule: string; facts: Facts });
+    case "line":
+      return words.line(what as Line);
+    case "option":
+      return `${words.option(String(what["key"]))}: ${words.value(String(what["key"]), String(what["value"]))}`;
+  }
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("the browser says what the server says", () => {
+    const speakers = new Map<number, Words>();
+    for (const scene of fixture.cases) {
+      const words = speakers.get(scene.viewer) ?? wordsFor(language, scene.viewer, fixture.names);
+      speakers.set(scene.viewer, words);
+      expect(said(words, scene)).toBe(scene.said[language]);
+    }
+  });
+});
+
+test("a seat without a name is a number, and oneself is you", () => {
+  const words = wordsFor("en", 2, { 0: "Mia" });
+  expect([words.name(0), words.name(1), words.name(2)]).toEqual(["Mia", "Seat 1", "You"]);
+});
+
+test("a number below zero has a minus, what somebody typed keeps its hyphen", () => {
+  const words = wordsFor("en");
+  expect(words.word("points", "-7")).toBe("−7");
+  expect(words.word("points", -7)).toBe("−7");
+  expect(words.word("text", "-7")).toBe("-7");
+  expect(words.word("die", "any-7")).toBe("any-7");
+});
+
+test("a key that nobody knows is said as it is", () => {
+  expect(wordsFor("en").say("rule-unheard-of.no")).toBe("rule-unheard-of.no");
+});
