@@ -24,6 +24,7 @@ check: .venv/test
 	$(BIN)/mypy
 	$(BIN)/codespell
 	$(BIN)/python tools/client_types.py --check
+	$(BIN)/python client/tests/said.py --check
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 

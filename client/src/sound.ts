@@ -95,8 +95,9 @@ function set() {
   return { context, out: warm, hiss };
 }
 
+/** Out of sight only the call to one's own turn is heard. */
 export function sound(name: string | null): void {
-  if (!name || !settings.sound || !stage || document.hidden) return;
+  if (!name || !settings.sound || !stage || (document.hidden && name !== "turn")) return;
   for (const note of SOUNDS[name] ?? []) strike(note, stage);
 }
 

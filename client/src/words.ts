@@ -108,6 +108,11 @@ export class Words {
     return this.say(`rule-${key}`);
   }
 
+  /** Where the rule is written. */
+  cite(key: string): string {
+    return this.say(`rule-${key}.cite`);
+  }
+
   /** Why not, in this very case. */
   refusal(refusal: { readonly rule: string; readonly facts: Facts }): string {
     return this.say(`rule-${refusal.rule}.no`, refusal.facts);

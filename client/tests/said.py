@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
 
-from powderkeg.rules.core import CHANCE, WATCHER, Facts, Log, Refusal, Seat
+from powderkeg.rules.core import CHANCE, HOUSE, WATCHER, Facts, Log, Refusal, Seat
 from powderkeg.rules.game import Line
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
@@ -71,6 +71,17 @@ def option_cases(words: dict[str, Words]) -> Iterator[Case]:
             yield {"kind": "option", "viewer": WATCHER, "what": what, "said": said}
 
 
+def rule_cases(words: dict[str, Words]) -> Iterator[Case]:
+    """One rule of each chapter, with where it is written."""
+    for chapter in (*GAME.chapters, HOUSE):
+        rule = chapter.rules[0]
+        said = {
+            language: f"{each.rule(rule)} [{each.cite(rule)}]" for language, each in words.items()
+        }
+        what: Facts = {"key": rule.key}
+        yield {"kind": "rule", "viewer": WATCHER, "what": what, "said": said}
+
+
 def told() -> str:
     kept: list[Case] = []
     heard: Counter[str] = Counter()
@@ -81,7 +92,8 @@ def told() -> str:
             if heard[key] < PER_KEY and case not in kept:
                 heard[key] += 1
                 kept.append(case)
-    kept.extend(option_cases({language: Words(GAME, language) for language in LANGUAGES}))
+    words = {language: Words(GAME, language) for language in LANGUAGES}
+    kept.extend([*option_cases(words), *rule_cases(words)])
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in kept)
     head = {"game": GAME.name, "families": GAME.families, "names": NAMES}
     return json.dumps(head, ensure_ascii=False)[:-1] + f', "cases": [\n{lines}\n]}}\n'

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { catalogue, LANGUAGES, WATCHER, Words, type Facts, type Line } from "../src/words";
 
 interface Case {
-  kind: "event" | "move" | "refusal" | "line" | "option";
+  kind: "event" | "move" | "refusal" | "line" | "option" | "rule";
   viewer: number;
   what: Facts;
   said: Record<string, string>;
@@ -38,6 +38,8 @@ function said(words: Words, { kind, what }: Case): string {
       return words.line(what as Line);
     case "option":
       return `${words.option(String(what["key"]))}: ${words.value(String(what["key"]), String(what["value"]))}`;
+    case "rule":
+      return `${words.rule(String(what["key"]))} [${words.cite(String(what["key"]))}]`;
   }
 }
 

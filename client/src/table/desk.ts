@@ -1,4 +1,7 @@
-/** Room for the seats to sit round the board, and for the log beside it. */
+/** How much room there is. The styles ask the same. */
 import { MediaQuery } from "svelte/reactivity";
 
-export const desk = new MediaQuery("min-width: 900px");
+/** For the seats to sit round the board. */
+export const desk = new MediaQuery("(min-width: 900px) and (min-height: 560px)");
+/** For the log and the chat beside it, too. */
+export const wide = new MediaQuery("(min-width: 1200px) and (min-height: 560px)");

@@ -85,11 +85,18 @@ export class Live {
 
   open(): void {
     this.wire.open();
+    document.addEventListener("visibilitychange", this.unseen);
   }
 
   close(): void {
     this.wire.close();
+    document.removeEventListener("visibilitychange", this.unseen);
   }
+
+  /** Nothing moves on a page out of sight; what is awaited must be known there all the same. */
+  private readonly unseen = (): void => {
+    if (document.hidden) this.player.skip();
+  };
 
   readonly send = (request: Request): boolean => this.wire.send(request);
 

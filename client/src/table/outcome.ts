@@ -6,8 +6,14 @@ import type { Words } from "../words";
 /** Only what is worth a sentence; the walk itself is drawn. */
 export function outcomeOf(offer: Offer, face: Face | null, words: Words): string {
   const worth = offer.foreseen.filter((event) => !face || face.isOutcome(event));
-  if (worth.length > 0) return worth.map((event) => words.event(event)).join(" ");
-  return offer.foreseen.length > 0 ? say("table-nothing-taken") : "";
+  return worth.map((event) => words.event(event)).join(" ");
+}
+
+/** The same, but a walk that brings nothing says so. */
+export function wordsOn(offer: Offer, face: Face | null, words: Words): string {
+  const outcome = outcomeOf(offer, face, words);
+  if (outcome || offer.foreseen.length === 0) return outcome;
+  return say("table-nothing-taken");
 }
 
 export interface Run {

@@ -1,6 +1,6 @@
 ### Die Lektion. Was jeder Schritt sagt, ist Sache des Spiels.
 
-lesson-title = Lektion, Schritt { $number } von { $count }
+lesson-title = Schritt { $number } von { $count }
 lesson-fetching = Die Lektion wird aufgebaut …
 lesson-leave = Die Lektion verlassen
 lesson-next = Weiter

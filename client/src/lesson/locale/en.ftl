@@ -1,6 +1,6 @@
 ### The lesson. What each step says is the game's own.
 
-lesson-title = Lesson, step { $number } of { $count }
+lesson-title = Step { $number } of { $count }
 lesson-fetching = The lesson is being laid out …
 lesson-leave = Leave the lesson
 lesson-next = Next

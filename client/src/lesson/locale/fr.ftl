@@ -1,6 +1,6 @@
 ### La leçon. Ce que dit chaque pas appartient au jeu.
 
-lesson-title = Leçon, pas { $number } sur { $count }
+lesson-title = Pas { $number } sur { $count }
 lesson-fetching = On prépare la leçon …
 lesson-leave = Quitter la leçon
 lesson-next = Suivant

@@ -1,6 +1,6 @@
 ### La lezione. Quello che dice ogni passo è cosa del gioco.
 
-lesson-title = Lezione, passo { $number } di { $count }
+lesson-title = Passo { $number } di { $count }
 lesson-fetching = Prepariamo la lezione …
 lesson-leave = Lascia la lezione
 lesson-next = Avanti

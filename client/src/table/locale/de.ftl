@@ -19,7 +19,6 @@ table-watching = Du schaust zu.
 table-sit = Für einen Bot einspringen
 table-sit-how = Wähle, wessen Platz du nimmst. Das Spiel geht da weiter, wo es steht.
 table-sit-at = Für { $who } spielen
-table-over = Das Spiel ist vorbei.
 table-result = Zum Ergebnis
 
 ## Warten

@@ -19,7 +19,6 @@ table-watching = You are watching.
 table-sit = Sit down for a bot
 table-sit-how = Choose whose place you take. The game goes on from where it is.
 table-sit-at = Play for { $who }
-table-over = The game is over.
 table-result = To the result
 
 ## Waiting

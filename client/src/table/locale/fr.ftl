@@ -19,7 +19,6 @@ table-watching = Tu regardes.
 table-sit = Remplacer un bot
 table-sit-how = Choisis à la place de qui tu t’assois. La partie continue où elle en est.
 table-sit-at = Jouer pour { $who }
-table-over = La partie est finie.
 table-result = Voir le résultat
 
 ## Attendre

@@ -19,7 +19,6 @@ table-watching = Stai guardando.
 table-sit = Prendi il posto di un bot
 table-sit-how = Scegli di chi prendi il posto. La partita va avanti da dov’è.
 table-sit-at = Gioca per { $who }
-table-over = La partita è finita.
 table-result = Al risultato
 
 ## Aspettare

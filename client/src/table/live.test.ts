@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Happened, TableView } from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { Live } from "./live.svelte";
+
+class FakeSocket {
+  static last: FakeSocket;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+}
+
+const chair = (name: string, seat: number | null): TableView["chairs"][number] => ({
+  badge: "A",
+  kind: "person",
+  name,
+  level: "",
+  host: seat === 0,
+  here: true,
+  stand_in: false,
+  seat,
+  salt: "",
+});
+const table = (stage: TableView["stage"] = "playing"): TableView => ({
+  id: "maple",
+  game: "verflixxt",
+  options: {},
+  chairs: [chair("Ada", 0), chair("Ben", 1)],
+  stage,
+  locked: false,
+  breath: 0,
+  patience: 60,
+  commit: "c",
+  replay: "r",
+  refusal: null,
+  question: null,
+  watchers: 0,
+});
+const game = (at: number, ...moves: string[]): Happened => ({
+  tell: "happened",
+  at,
+  events: [],
+  view: {},
+  awaited: moves.length > 0 ? [0] : [1],
+  offers: moves.map((move) => ({ move, kind: "pawn" })),
+  prompt: { key: "prompt-over" },
+  twin: [],
+  undo: "",
+  outcome: null,
+});
+
+let live: Live;
+const told = (news: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(news) });
+const settled = () => vi.waitFor(() => expect(live.busy).toBe(false));
+const plays = () => FakeSocket.last.sent.filter((request) => request["do"] === "play");
+
+async function welcome(shown: Happened | null, stage: TableView["stage"] = "playing") {
+  FakeSocket.last.onopen?.();
+  const rest = { version: "1", chair: 0, host: true, chat: [] };
+  told({ tell: "welcome", ...rest, table: table(stage), game: shown });
+  await settled();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  settings.confirm = true;
+  live = new Live("maple");
+  live.open();
+});
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+});
+
+describe("choosing", () => {
+  test("the first touch picks, the second plays", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    live.pick("pawn:2");
+    expect([live.picked, plays()]).toEqual(["pawn:2", []]);
+    live.pick("pawn:2");
+    expect(plays()).toMatchObject([{ at: 4, move: "pawn:2" }]);
+    expect(live.offers).toEqual([]);
+  });
+
+  test("without confirming the first touch plays", async () => {
+    settings.confirm = false;
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    live.pick("pawn:1");
+    expect(plays()).toMatchObject([{ move: "pawn:1" }]);
+  });
+
+  test("the only thing to do lies ready, but is not done", async () => {
+    await welcome(game(4, "throw"));
+    expect([live.picked, plays()]).toEqual(["throw", []]);
+  });
+
+  test("what is not offered cannot be picked", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    live.pick("pawn:9");
+    expect(live.picked).toBeNull();
+  });
+
+  test("a refused move says why and goes back to the choices", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    live.pick("pawn:1");
+    live.confirm();
+    told({ tell: "refused", move: "pawn:1", refusal: { rule: "B3", cite: "", facts: {} } });
+    expect(live.objection).toMatchObject({ refusal: { rule: "B3" } });
+    expect(live.offers).toHaveLength(2);
+  });
+
+  test("a pick outlives a break, as long as it is still offered", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    live.pick("pawn:2");
+    FakeSocket.last.onclose?.({ code: 1006 });
+    expect([live.line, live.picked]).toEqual(["lost", "pawn:2"]);
+    const before = FakeSocket.last;
+    await vi.waitFor(() => expect(FakeSocket.last).not.toBe(before));
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    expect([live.line, live.picked]).toEqual(["open", "pawn:2"]);
+    told(game(5, "pawn:1", "pawn:3"));
+    await settled();
+    expect(live.picked).toBeNull();
+  });
+});
+
+describe("the table", () => {
+  test("is cleared for the next game", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    told({ tell: "table", table: table("waiting") });
+    expect(live.shown).toBeNull();
+  });
+
+  test("tells what came of taking back until something else happens", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    told({ tell: "took-back", seat: 1, acts: 2, granted: true });
+    told(game(5));
+    await settled();
+    expect(live.tookBack).toMatchObject({ seat: 1, granted: true });
+    told({ ...game(6), events: [{ event: "rolled", seat: 1, number: 3, die: "" }] });
+    expect(live.tookBack).toBeNull();
+  });
+
+  test("lets who was sent away watch on", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    told({ tell: "dismissed" });
+    expect([live.dismissed, live.me]).toEqual([true, null]);
+  });
+
+  test("keeps the words of everybody", async () => {
+    await welcome(null, "waiting");
+    const line = { number: 0, chair: 1, name: "Ben", badge: "B", text: "hi", phrase: null, at: 0 };
+    told({ tell: "said", lines: [line] });
+    expect(live.chat).toEqual([line]);
+  });
+});
