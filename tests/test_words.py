@@ -146,6 +146,21 @@ def test_no_rule_is_left_in_english() -> None:
         assert same == []
 
 
+# Nothing but names and a year.
+SAME_EVERYWHERE = {"Verflixxt nochmal! 2006, Flixxy"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_rule_says_where_it_is_written_in_the_language_of_the_reader(
+    game: Game, language: str
+) -> None:
+    words = Words(game, language)
+    for rule in (*game.rules, *HOUSE.rules):
+        same = language == "en" or rule.cite in SAME_EVERYWHERE
+        assert (words.cite(rule) == rule.cite) == same, f"{rule.key}: {words.cite(rule)}"
+
+
 def test_you_are_spoken_to_and_others_are_spoken_of() -> None:
     took = happenings.Took(0, -7, 9)
     assert Words(GAME, "en", NAMES, viewer=0).event(took) == "You take −7 from place 9."

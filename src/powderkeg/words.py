@@ -114,6 +114,10 @@ class Words:
     def rule(self, rule: Rule) -> str:
         return self.say(f"rule-{rule.key}")
 
+    def cite(self, rule: Rule) -> str:
+        """Where the rule is written."""
+        return self.say(f"rule-{rule.key}.cite")
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in this very case."""
         return self.say(f"rule-{refusal.rule.key}.no", refusal.facts)

@@ -188,7 +188,7 @@ def test_try_with_a_seed_lets_chance_act() -> None:
 def test_rules_are_printed_with_their_citations() -> None:
     rules = {rule["key"]: rule for rule in document("rules", "verflixxt", "--lang", "it")}
     assert len(rules) == 127 + 4
-    assert rules["E12"]["cite"] == "Verflixxt nochmal! 2006, Verflixxt tiles"
+    assert rules["E12"]["cite"] == "Verflixxt nochmal! 2006, tessere Verflixxt"
     assert "pila" in rules["E12"]["text"]
     assert "B4" in printed("rules", "verflixxt", "--rule", "b4")
     assert "127 rules, 127 tested, explained in en 127" in printed("rules", "verflixxt")

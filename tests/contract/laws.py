@@ -223,6 +223,11 @@ def law_every_word_has_a_text(game: Game, languages: Sequence[str] = LANGUAGES) 
         for key in needed(game):
             assert bundle.has_message(key), f"{language}: no message {key}"
         words = Words(game, language)
+        for rule in game.rules:
+            parts = bundle.get_message(f"rule-{rule.key}").attributes
+            assert "cite" in parts, f"{language}: rule {rule.key} does not say where it is written"
+            if language == "en":
+                assert words.cite(rule) == rule.cite, f"rule {rule.key} is cited in two ways"
         for option in game.options:
             for value in option.values:
                 assert words.value(option, value), f"{language}: no text for {option.key}={value}"

@@ -6,9 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from powderkeg.rules.core import Event, Facts, Log, Move, MoveSpace, Outcome, Refusal, Seat
+from powderkeg.rules.core import (
+    Chapter,
+    Event,
+    Facts,
+    Log,
+    Move,
+    MoveSpace,
+    Outcome,
+    Refusal,
+    Seat,
+)
 from powderkeg.rules.game import Line
 from powderkeg.rules.rng import Rng
+from powderkeg.words import catalogue
 from tests.contract import laws
 from tests.lantern import GAME, LanternGame
 from tests.lantern.events import Dealt, Ready, Revealed
@@ -281,4 +292,19 @@ def test_a_board_that_cannot_be_told_is_caught(monkeypatch: Patch) -> None:
 def test_a_missing_text_is_caught(monkeypatch: Patch) -> None:
     monkeypatch.setattr(GAME, "events", [*GAME.events, Revealed.key + "-again"])
     with pytest.raises(AssertionError, match="no message event-revealed-again"):
+        laws.law_every_word_has_a_text(GAME, ["en"])
+
+
+def test_a_rule_that_does_not_say_where_it_is_written_is_caught(monkeypatch: Patch) -> None:
+    rule = catalogue(type(GAME).__module__, "en").get_message("rule-L1")
+    monkeypatch.delitem(rule.attributes, "cite")
+    with pytest.raises(AssertionError, match="rule L1 does not say where it is written"):
+        laws.law_every_word_has_a_text(GAME, ["en"])
+
+
+def test_a_rule_that_is_cited_in_two_ways_is_caught(monkeypatch: Patch) -> None:
+    chapter = Chapter("all")
+    chapter.rule("L1", "Lantern, elsewhere")
+    monkeypatch.setattr(GAME, "chapters", [chapter])
+    with pytest.raises(AssertionError, match="rule L1 is cited in two ways"):
         laws.law_every_word_has_a_text(GAME, ["en"])

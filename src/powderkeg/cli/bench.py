@@ -1,30 +1,50 @@
-"""powderkeg bench: how fast the engine is, beside OpenSpiel where that is installed."""
+"""powderkeg bench: how fast the engine is, and how much the server bears, beside a peer."""
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
 
 from powderkeg.cli.common import AsJson, print_json
-from powderkeg.research.bench import Report, measure
+from powderkeg.research import bench as engine_bench
+
+if TYPE_CHECKING:
+    from powderkeg.server.load.bench import Report as ServerReport
+    from powderkeg.server.load.burden import Burden
 
 
-def bench(as_json: AsJson = False) -> None:
-    """Measure random playouts, clones, search and import; ratios to a peer in the same run."""
-    watched = sys.stderr.isatty()
+def bench(
+    what: Annotated[
+        Literal["engine", "server"], typer.Argument(help="What to measure.")
+    ] = "engine",
+    peer: Annotated[
+        bool,
+        typer.Option("--peer", help="Measure the server beside boardgame.io, which npm brings."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine (playouts, clones, search) or the server (moves, memory, cold start)."""
+    if what == "engine":
+        report = engine_bench.measure(told)
+        told("")
+        print_json(report) if as_json else tell_engine(report)
+        return
+    from powderkeg.server.load.bench import measure  # a second that the engine does not need
 
-    def told(what: str) -> None:
-        if watched:
-            print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
-
-    report = measure(told)
+    found = measure(peer, told)
     told("")
-    if as_json:
-        print_json(report)
-    else:
-        tell(report)
+    print_json(found) if as_json else tell_server(found)
 
 
-def tell(report: Report) -> None:
+def told(what: str) -> None:
+    """What is being measured, for whoever watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
+
+
+def tell_engine(report: engine_bench.Report) -> None:
     how = "compiled" if report["compiled"] else "interpreted"
     print(f"Python {report['python']}, rules {how}; one thread, per second of CPU time\n")
     for name, rate in report["decisions_per_second"].items():
@@ -38,3 +58,41 @@ def tell(report: Report) -> None:
         print(f"{name:<36}{clone:>10.2f} µs a clone, {report['state_bytes'][name]:,} bytes")
     print(f"{'search':<36}{report['search_simulations_per_second']:>14,.0f} simulations/s")
     print(f"{'import':<36}{report['import_ms']:>14.0f} ms")
+
+
+def tell_server(report: ServerReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; durable SQLite; moves per server CPU second\n")
+    peer, weight, cold = report["peer"], report["weight"], report["cold_start"]
+    print(f"{'verflixxt, 2 seats':<20}{HEAD}")
+    for burden in report["burdens"]:
+        tell_burden(burden)
+    if peer is not None:
+        print(f"\n{peer['name']}")
+        for burden in peer["burdens"]:
+            tell_burden(burden)
+        print()
+        for name, ratio in report["ratios"].items():
+            print(f"{name + ', ours / theirs':<36}{ratio:>14.2f} x")
+    print(f"\n{'a table at rest':<36}{weight['bytes_per_table'] / 1024:>14.1f} KiB")
+    if peer is not None and peer["bytes_per_table"] is not None:
+        print(f"{'a match of the peer':<36}{peer['bytes_per_table'] / 1024:>14.1f} KiB")
+    print(f"{'a connection at rest':<36}{weight['bytes_per_connection'] / 1024:>14.1f} KiB")
+    if cold is not None:
+        print(f"\n{'from a cold start, serving after':<36}{cold['serving_s']:>14.2f} s")
+        print(f"{'the first page painted after':<36}{cold['first_paint_s']:>14.2f} s")
+        print(f"{'the first move possible after':<36}{cold['first_move_s']:>14.2f} s")
+    for what in report["missing"]:
+        print(f"\n{what}")
+
+
+HEAD = f"{'per CPU s':>10}{'per s':>8}{'cores':>7}{'p50':>8}{'p99':>8}{'early':>8}{'late':>8} ms"
+
+
+def tell_burden(burden: Burden) -> None:
+    times = [burden[key] for key in ("p50_ms", "p99_ms", "p50_early_ms", "p50_late_ms")]
+    print(
+        f"{burden['tables']:>5} tables{burden['moves_per_cpu_second']:>18,.0f}"
+        f"{burden['moves_per_second']:>8,.0f}{burden['server_cores']:>7.2f}"
+        + "".join(f"{'':>8}" if ms is None else f"{ms:>8.2f}" for ms in times)
+    )

@@ -56,8 +56,9 @@ def the_setup(game: Game, seats: int, options: list[str] | None, language: str =
     setup = game.setup(seats, the_options(options))
     refusal = game.refusal(setup)
     if refusal is not None:
-        why = Words(game, language).refusal(refusal)
-        raise Complaint(f"{why} ({refusal.rule.key}: {refusal.rule.cite})")
+        words = Words(game, language)
+        rule = refusal.rule
+        raise Complaint(f"{words.refusal(refusal)} ({rule.key}: {words.cite(rule)})")
     return setup
 
 

@@ -247,15 +247,17 @@ class Terminal:
         if refusal is None:
             self.say("play-possible")
             return
+        rule = refusal.rule
         why = self.words.refusal(refusal)
-        self.say("play-refused", why=why, key=refusal.rule.key, cite=refusal.rule.cite)
-        print(f"  {self.words.rule(refusal.rule)}")
+        self.say("play-refused", why=why, key=rule.key, cite=self.words.cite(rule))
+        print(f"  {self.words.rule(rule)}")
 
     def tell_rules(self, keys: list[str]) -> None:
         rules = {rule.key.lower(): rule for rule in (*self.game.rules, *HOUSE.rules)}
         for key in [key.lower() for key in keys] or rules:
             if key in rules:
-                print(f"{rules[key].key}  {self.words.rule(rules[key])} [{rules[key].cite}]")
+                rule = rules[key]
+                print(f"{rule.key}  {self.words.rule(rule)} [{self.words.cite(rule)}]")
             else:
                 self.say("play-unknown", text=key)
 

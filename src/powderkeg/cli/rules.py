@@ -33,7 +33,12 @@ def rules(
     if as_json:
         print_json(
             [
-                {"key": rule.key, "cite": rule.cite, "chapter": chapter, "text": words.rule(rule)}
+                {
+                    "key": rule.key,
+                    "cite": words.cite(rule),
+                    "chapter": chapter,
+                    "text": words.rule(rule),
+                }
                 for chapter, rules in chapters.items()
                 for rule in rules
             ]
@@ -47,7 +52,7 @@ def rules(
             print(f"\n{words.say(f'chapter-{chapter}')}\n")
         for rule in rules:
             print(textwrap.fill(f"{rule.key}  {words.rule(rule)}", 88, subsequent_indent="    "))
-            print(f"    [{rule.cite}]")
+            print(f"    [{words.cite(rule)}]")
     if key is None:
         folder = Path("tests") / "rules" / name  # in a checkout
         print(f"\n{summary(entries(game, tests_below(folder)))}")

@@ -130,7 +130,7 @@ class Trial:
             if isinstance(what, Refusal):
                 rule = what.rule
                 print(f"  refused: {words.refusal(what)}")
-                print(f"  {rule.key}: {words.rule(rule)} [{rule.cite}]")
+                print(f"  {rule.key}: {words.rule(rule)} [{words.cite(rule)}]")
             else:
                 for event in what:
                     seen = event.seen_by(eyes)

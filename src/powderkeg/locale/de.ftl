@@ -4,12 +4,16 @@
 
 chapter-house = Hausregeln
 rule-over = Vorbei ist vorbei.
+    .cite = Hausregel: Vorbei ist vorbei
     .no = Das Spiel ist vorbei.
 rule-not-awaited = Du handelst, wenn du dran bist.
+    .cite = Hausregel: Es handelt, wer dran ist
     .no = Du bist gerade nicht dran.
 rule-not-now = Alles zu seiner Zeit.
+    .cite = Hausregel: Alles zu seiner Zeit
     .no = Das geht gerade nicht.
 rule-seats = Jedes Spiel hat seine Spielerzahl.
+    .cite = Hausregel: Jedes Spiel hat seine Spielerzahl
     .no = Zu { $seats } geht es nicht: Dieses Spiel ist für { $fewest } bis { $most }.
 
 ## Plätze

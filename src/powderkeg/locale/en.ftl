@@ -4,12 +4,16 @@
 
 chapter-house = House rules
 rule-over = A finished game is finished.
+    .cite = House rule: a finished game is finished
     .no = The game is over.
 rule-not-awaited = You act when you are awaited.
+    .cite = House rule: one acts when one is awaited
     .no = You are not awaited now.
 rule-not-now = Every move has its moment.
+    .cite = House rule: every move has its moment
     .no = That move is not possible now.
 rule-seats = Every game has its number of players.
+    .cite = House rule: a game has its number of players
     .no = { $seats } cannot play: this game is for { $fewest } to { $most }.
 
 ## Seats

@@ -4,12 +4,16 @@
 
 chapter-house = Règles de la maison
 rule-over = Une partie finie est finie.
+    .cite = Règle de la maison : une partie finie est finie
     .no = La partie est finie.
 rule-not-awaited = Tu joues quand on t’attend.
+    .cite = Règle de la maison : on joue quand on est attendu
     .no = Ce n’est pas toi qu’on attend.
 rule-not-now = Chaque coup a son moment.
+    .cite = Règle de la maison : chaque coup a son moment
     .no = Ce coup n’est pas possible maintenant.
 rule-seats = Chaque jeu a son nombre de joueurs.
+    .cite = Règle de la maison : chaque jeu a son nombre de joueurs
     .no = Impossible à { $seats } : ce jeu se joue de { $fewest } à { $most }.
 
 ## Sièges

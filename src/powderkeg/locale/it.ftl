@@ -4,12 +4,16 @@
 
 chapter-house = Regole della casa
 rule-over = Una partita finita è finita.
+    .cite = Regola della casa: una partita finita è finita
     .no = La partita è finita.
 rule-not-awaited = Si agisce quando è il proprio momento.
+    .cite = Regola della casa: si agisce quando è il proprio momento
     .no = Adesso non tocca a te.
 rule-not-now = Ogni mossa ha il suo momento.
+    .cite = Regola della casa: ogni mossa ha il suo momento
     .no = Adesso questa mossa non si può fare.
 rule-seats = Ogni gioco ha il suo numero di giocatori.
+    .cite = Regola della casa: ogni gioco ha il suo numero di giocatori
     .no = In { $seats } non si può giocare: questo gioco è da { $fewest } a { $most } giocatori.
 
 ## Posti
