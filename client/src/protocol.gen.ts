@@ -232,7 +232,7 @@ export interface Possible {
 /** What could not be done, and why. The code has a sentence in every language. */
 export interface Problem {
   tell: "problem";
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-name" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
   message: string;
   key?: string;
 }
@@ -413,7 +413,7 @@ export interface TookBack {
 
 /** Why a request was not answered. The code has a sentence in every language. */
 export interface Trouble {
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-name" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
   message: string;
   refusal?: RefusalView | null;
 }

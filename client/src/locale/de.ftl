@@ -219,7 +219,6 @@ trouble-no-bot = So einen Bot gibt es nicht.
 trouble-no-game = Dieses Spiel steht nicht im Regal.
 trouble-no-lesson = Dafür gibt es keine Lektion.
 trouble-no-move = So einen Zug gibt es nicht.
-trouble-no-name = Zum Hinsetzen brauchst du einen Namen.
 trouble-no-option = Diese Einstellung gibt es nicht.
 trouble-no-page = Unter dieser Adresse gibt es nichts.
 trouble-no-question = Es gibt nichts mehr zu beantworten.

@@ -209,7 +209,6 @@ trouble-no-bot = There is no bot of that kind.
 trouble-no-game = That game is not on the shelf.
 trouble-no-lesson = There is no lesson for that.
 trouble-no-move = There is no such move.
-trouble-no-name = You need a name to sit down.
 trouble-no-option = That option does not exist.
 trouble-no-page = There is nothing at that address.
 trouble-no-question = There is nothing to answer any more.

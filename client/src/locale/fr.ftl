@@ -209,7 +209,6 @@ trouble-no-bot = Il n’y a pas de robot de ce genre.
 trouble-no-game = Ce jeu n’est pas sur l’étagère.
 trouble-no-lesson = Il n’y a pas de leçon pour cela.
 trouble-no-move = Ce coup n’existe pas.
-trouble-no-name = Il te faut un nom pour t’asseoir.
 trouble-no-option = Cette option n’existe pas.
 trouble-no-page = Il n’y a rien à cette adresse.
 trouble-no-question = Il n’y a plus rien à répondre.

@@ -209,7 +209,6 @@ trouble-no-bot = Un bot così non c’è.
 trouble-no-game = Questo gioco non è sullo scaffale.
 trouble-no-lesson = Per questo non c’è una lezione.
 trouble-no-move = Una mossa così non c’è.
-trouble-no-name = Per sederti ti serve un nome.
 trouble-no-option = Questa opzione non esiste.
 trouble-no-page = A questo indirizzo non c’è niente.
 trouble-no-question = Non c’è più niente a cui rispondere.

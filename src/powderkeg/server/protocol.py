@@ -46,7 +46,6 @@ Code: TypeAlias = Literal[
     "full",
     "chair-taken",
     "badge-taken",
-    "no-name",
     "no-bot",  # no bot has this name
     "no-option",
     "not-waiting",  # the game has begun
