@@ -225,6 +225,8 @@ async def test_a_host_who_is_gone_is_followed_by_the_next(house: House) -> None:
 async def test_a_late_friend_takes_over_from_a_bot(house: House) -> None:
     table, token = await house.make(name="Ada", bots={"count": 1}, start=True)
     ada = await house.come(table, token)
+    await ada.do(Arrange(locked=False))
+    await ada.table(lambda view: not view.locked)
     cy = await house.sit(table, "Cy")
     seen = await ada.table(lambda view: view.chairs[1].kind == "person")
     assert seen.chairs[1].name == "Cy"

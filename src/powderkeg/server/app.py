@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from powderkeg.bots.thinkers import Thinkers
 from powderkeg.server.openapi import doors
 from powderkeg.server.pages import Guarded, page
-from powderkeg.server.routes import trouble
+from powderkeg.server.routes import clearly, trouble
 from powderkeg.server.seating import Cannot
 from powderkeg.server.settings import Settings
 from powderkeg.server.socket import table_socket
@@ -48,10 +48,10 @@ def make_app(settings: Settings) -> Starlette:
             *doors(),
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
             Route("/api/{path:path}", nothing_there),
-            Route("/{path:path}", page, methods=["GET"]),
+            Route("/{path:path}", clearly(page), methods=["GET"]),
         ],
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={HTTPException: refused, Exception: fault},
+        exception_handlers={HTTPException: refused},
         lifespan=life,
     )
     app.state.settings = settings
@@ -66,8 +66,3 @@ async def nothing_there(request: Request) -> Response:
 async def refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     return trouble(Cannot("bad-request", str(problem.detail)))
-
-
-async def fault(request: Request, problem: Exception) -> Response:
-    LOG.error("fault", path=request.url.path, problem=repr(problem))
-    return trouble(Cannot("fault", "that was our fault"))

@@ -13,7 +13,7 @@ from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live
 from powderkeg.server.metrics import GAMES
-from powderkeg.server.playing import stand_in
+from powderkeg.server.playing import count_answers, mind_the_absent, stand_in
 from powderkeg.server.protocol import (
     Again,
     Arrange,
@@ -42,6 +42,7 @@ from powderkeg.server.table import Table, copied
 
 LOG = structlog.get_logger("table")
 SUBSTITUTE = "sensible"
+MOST_NOTES = 50
 
 
 def expect_host(guest: Guest) -> None:
@@ -81,6 +82,7 @@ async def sit(table: Table, guest: Guest, request: Sit) -> None:
     guest.chair = number
     guest.tell(Seated(number, token))
     table.tell_table()
+    mind_the_absent(table)
     if table.live is not None:
         table.tell_game([])
 
@@ -128,6 +130,8 @@ async def vacate(table: Table, number: int) -> None:
             guest.chair = None
             guest.tell(Dismissed())
     table.tell_table()
+    if table.question is not None:
+        await count_answers(table)
     if table.live is not None:
         table.tell_game([])
         await table.tend()
@@ -141,7 +145,9 @@ async def keep_with_note(table: Table, doc: TableDoc, number: int) -> None:
         await table.keep(doc)
         return
     who = chair.name if chair.kind == "person" else f"bot {chair.level}"
-    live.doc.notes.append(f"from line {live.lines} seat {chair.seat} was played by {who}".strip())
+    if len(live.doc.notes) < MOST_NOTES:
+        note = f"from line {live.lines} seat {chair.seat} was played by {who}"
+        live.doc.notes.append(note.strip())
     await table.keep(doc, live.doc)
 
 
@@ -185,6 +191,10 @@ async def arrange(table: Table, guest: Guest, request: Arrange) -> None:
     doc.patience = doc.patience if request.patience is None else request.patience
     doc.locked = doc.locked if request.locked is None else request.locked
     await table.keep(doc)
+    if request.breath is not None:  # also for what is waiting already
+        table.thoughts.drop()
+        table.forget("nature")
+        await table.tend()
 
 
 async def start(table: Table, guest: Guest, request: Start) -> None:
@@ -201,6 +211,7 @@ async def begin(table: Table, branch: list[Act], notes: list[str] | None = None)
     doc = copied(table.doc)
     taken = number_seats(doc)
     doc.stage = "playing"
+    doc.locked = True  # whoever takes a bot's seat sees what it hides: the host may unlock
     doc.match = secrets.token_hex(8)
     match = MatchDoc(
         id=doc.match,
@@ -231,6 +242,7 @@ async def begin(table: Table, branch: list[Act], notes: list[str] | None = None)
     table.stand_ins = {}
     table.tell_table()
     table.tell_game(log.events)
+    mind_the_absent(table)
     await table.tend()
 
 
@@ -242,6 +254,7 @@ async def again(table: Table, guest: Guest, request: Again) -> None:
         raise Cannot("not-over", "the game is not over")
     doc = copied(table.doc)
     doc.stage = "waiting"
+    doc.locked = False
     doc.match = ""
     doc.secret = secrets.token_hex(16)
     for chair in doc.chairs:

@@ -29,7 +29,7 @@ DOORS: Final = [
     Door("GET", "/api/rules/{game}", routes.rules, "All rules of a game.", None, api.Rulebook),
     Door(
         "GET",
-        "/api/lessons/{game}/{number:int}",
+        "/api/lessons/{game}/{number}",
         routes.lesson,
         "A step of a game's lesson.",
         None,
@@ -37,7 +37,7 @@ DOORS: Final = [
     ),
     Door(
         "POST",
-        "/api/lessons/{game}/{number:int}",
+        "/api/lessons/{game}/{number}",
         routes.try_lesson,
         "Try a move in a step of a lesson.",
         api.LessonMove,
@@ -91,8 +91,7 @@ def document() -> dict[str, Any]:
     by_kind = dict(zip(map(str, every), schemas, strict=True))
     paths: dict[str, Any] = {}
     for door in DOORS:
-        plain = door.path.replace(":int", "")
-        paths.setdefault(plain, {})[door.method.lower()] = operation(door, by_kind)
+        paths.setdefault(door.path, {})[door.method.lower()] = operation(door, by_kind)
     about = {"title": "Powderkeg", "version": powderkeg.__version__}
     return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": parts}}
 
@@ -104,7 +103,7 @@ def anything(kind: type) -> dict[str, Any]:
 
 
 def operation(door: Door, by_kind: dict[str, Any]) -> dict[str, Any]:
-    names = [part[1:-1].split(":")[0] for part in door.path.split("/") if part.startswith("{")]
+    names = [part[1:-1] for part in door.path.split("/") if part.startswith("{")]
     given = by_kind.get(str(door.gives))
     answer = {"description": "Answered."}
     kept: dict[str, Any] = {

@@ -58,10 +58,20 @@ async def page(request: Request) -> Response:
         return PlainTextResponse(
             "This server was built without its browser client. `make play` builds it.\n", 503
         )
-    wanted = (folder / request.path_params.get("path", "")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(folder):
-        kept = FOREVER if "assets" in wanted.parts else "no-cache"
+    path = request.path_params.get("path", "")
+    wanted = file_at(folder, path)
+    if wanted is not None:
+        kept = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(wanted, headers={"cache-control": kept})
-    if "assets" in wanted.parts:
+    if path.startswith("assets/"):
         return PlainTextResponse("There is no such file.\n", 404)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def file_at(folder: Path, path: str) -> Path | None:
+    """A file inside the folder; a path may be anything a stranger can type."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder) else None
+    except (OSError, ValueError):
+        return None

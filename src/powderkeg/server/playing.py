@@ -24,22 +24,28 @@ from powderkeg.server.protocol import (
     Welcome,
     Why,
 )
-from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same
+from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same, tidy
 from powderkeg.server.store import Line
 from powderkeg.server.table import Table, copied
 
 STAND_IN = "sensible"
 KEPT_CHAT = 200
+MOST_WATCHERS = 100
+MOST_TAKEBACKS = 100  # in one game: a replay shows them all
 TIME_TO_ANSWER = 30.0
 
 
 async def hello(table: Table, guest: Guest, request: Hello) -> None:
     """Who comes back has their seat again, and the bot that stood in leaves."""
+    if guest in table.guests:
+        raise Cannot("garbage", "hello is said once")
     guest.wants = frozenset(request.wants)
     if request.token:
         recognise(table, guest, hash_of(request.token))
-    if guest not in table.guests:
-        table.guests.append(guest)
+    watchers = sum(other.chair is None for other in table.guests)
+    if guest.chair is None and watchers >= MOST_WATCHERS:
+        raise Cannot("full", "there is no room for more watchers")
+    table.guests.append(guest)
     table.forget("rest")
     if guest.chair is not None:
         table.stand_ins.pop(guest.chair, None)
@@ -73,8 +79,6 @@ async def leave(table: Table, guest: Guest) -> None:
     mind_the_absent(table)
     if not table.guests:
         table.thoughts.drop()
-    elif table.question is not None:
-        await count_answers(table)
 
 
 def mind_the_absent(table: Table) -> None:
@@ -91,18 +95,18 @@ def mind_the_absent(table: Table) -> None:
 
 async def stand_in(table: Table, number: int, level: str) -> None:
     """A bot plays for who is away, until they are back."""
-    table.forget(f"away {number}")
     playing = table.doc.stage == "playing" and table.doc.chairs[number].kind == "person"
     if not table.guests or table.is_here(number) or not playing:
         return
     table.stand_ins[number] = level
     table.tell_table()
+    if table.question is not None:
+        await count_answers(table)
     await table.tend()
 
 
 async def pass_the_match(table: Table) -> None:
     """The host has gone: the next person who is there may light the fuse."""
-    table.forget("host")
     if any(guest.host for guest in table.guests):
         return
     heirs = [guest for guest in table.guests if guest.chair is not None]
@@ -132,7 +136,8 @@ def seated(table: Table, guest: Guest) -> tuple[Live, Seat]:
 
 async def play(table: Table, guest: Guest, request: Play) -> None:
     live, seat = seated(table, guest)
-    if request.key and table.keys.get(seat, ("", 0))[0] == request.key:
+    key = own_key(table, guest, request.key)
+    if key and table.keys.get(seat, ("", 0))[0] == key:
         guest.tell(Played(request.key, table.keys[seat][1]))
         return
     move = live.parse(request.move)
@@ -146,9 +151,15 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
         guest.tell(Refused(request.move, refusal_view(refusal)))
         return
     withdraw(table)
-    await table.act(seat, move, request.key)
-    if request.key:
+    await table.act(seat, move, key)
+    if key:
         guest.tell(Played(request.key, table.keys[seat][1]))
+
+
+def own_key(table: Table, guest: Guest, key: str) -> str:
+    """Whoever sat here before may have used the same: a key belongs to its owner's token."""
+    assert guest.chair is not None
+    return f"{table.doc.chairs[guest.chair].token_hash[:12]}.{key}" if key else ""
 
 
 async def why(table: Table, guest: Guest, request: Why) -> None:
@@ -171,9 +182,10 @@ async def take_back(table: Table, guest: Guest, request: TakeBack) -> None:
     if request.at != live.lines:
         raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
     may = live.undo(seat)
-    if not may or table.question is not None:
+    enough = len(live.match.record.takebacks) >= MOST_TAKEBACKS
+    if not may or enough or table.question is not None:
         raise Cannot("no-take-back", "there is nothing to take back")
-    others = [other for other in table.people_here() if other != seat]
+    others = [other for other in table.people() if other != seat]
     if may == "free" or not others:
         await go_back(table, seat)
         return
@@ -198,11 +210,11 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
 
 
 async def count_answers(table: Table) -> None:
-    """Once all who are there have agreed, it is granted."""
+    """Once all who play themselves have agreed, it is granted."""
     question = table.question
     assert question is not None
-    here = table.people_here()
-    question.awaited = [seat for seat in question.awaited if seat in here]
+    people = table.people()
+    question.awaited = [seat for seat in question.awaited if seat in people]
     if question.awaited:
         table.tell_table()
     else:
@@ -245,7 +257,7 @@ async def go_back(table: Table, seat: Seat) -> None:
 async def say(table: Table, guest: Guest, request: Say) -> None:
     if guest.chair is None:
         raise Cannot("not-seated", "only who sits at the table can talk")
-    text = " ".join((request.text or "").split())
+    text = tidy(request.text or "", 300)
     if not text and request.phrase is None:
         raise Cannot("garbage", "nothing was said")
     if not guest.chatter.take():

@@ -18,9 +18,10 @@ BADGES: tuple[BadgeKey, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
-Salt: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[!-~]*$")]
+ONE_WORD = r"^[!-~]*(?!\n)$"  # a dollar alone would let a line end pass
+Salt: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-Key: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[!-~]*$")]
+Key: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=8)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]

@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
+import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Act, Record
+from powderkeg.rules.record import Act, Record, is_number
 from powderkeg.server.api import (
     BotsWish,
     Branch,
@@ -39,8 +40,10 @@ from powderkeg.server.metrics import PROBLEMS
 from powderkeg.server.protocol import BADGES, Code
 from powderkeg.server.replays import all_viewpoints, replay_view
 from powderkeg.server.seating import Cannot, chair_of, hash_of
+from powderkeg.server.store import NotSaved
 from powderkeg.server.tables import Tables
 
+LOG = structlog.get_logger("http")
 T = TypeVar("T")
 # Still in their boxes: what is known of them today.
 COMING = [
@@ -87,6 +90,12 @@ def clearly(
             return await route(request)
         except Cannot as problem:
             return trouble(problem)
+        except NotSaved as problem:
+            LOG.error("not-saved", path=request.url.path, problem=str(problem))
+            return trouble(Cannot("not-saved", "it could not be stored, so it has not happened"))
+        except Exception:
+            LOG.exception("fault", path=request.url.path)
+            return trouble(Cannot("fault", "that was our fault"))
 
     return answered
 
@@ -152,12 +161,19 @@ async def rules(request: Request) -> Response:
 
 
 async def lesson(request: Request) -> Response:
-    return answer(lesson_step(game_named(request), request.path_params["number"]))
+    return answer(lesson_step(game_named(request), number_of(request)))
+
+
+def number_of(request: Request) -> int:
+    text = request.path_params["number"]
+    if not is_number(text):
+        raise Cannot("no-lesson", "steps are counted from 1")
+    return int(text)
 
 
 async def try_lesson(request: Request) -> Response:
     tried = await body(request, LessonMove)
-    return answer(lesson_answer(game_named(request), request.path_params["number"], tried.move))
+    return answer(lesson_answer(game_named(request), number_of(request), tried.move))
 
 
 # Tables.
@@ -258,6 +274,7 @@ async def replay(request: Request) -> Response:
 
 async def record_text(request: Request) -> Response:
     """The record as a file: of a finished game. A running one would tell what is hidden."""
+    not_too_many(request)
     name = request.path_params["replay"]
     record, _, may = await found(request, name)
     if EVERYONE not in may:
@@ -293,9 +310,12 @@ async def read_file(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Is the database there?"""
     tables: Tables = request.app.state.tables
-    await tables.store.find_table("")
+    try:
+        await tables.store.find_table("")
+    except Exception as problem:
+        LOG.error("unwell", problem=str(problem))
+        return PlainTextResponse("the database does not answer\n", 503)
     return PlainTextResponse("ok\n")
 
 

@@ -46,7 +46,7 @@ ACTS = Table(
     Column("number", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("text", String(100), nullable=False),
-    Column("key", String(40), nullable=False),
+    Column("key", String(60), nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     PrimaryKeyConstraint("match_id", "number"),
     sqlite_with_rowid=False,

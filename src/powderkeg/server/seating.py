@@ -12,6 +12,7 @@ from powderkeg.rules.games import GAMES
 from powderkeg.server.documents import ChairDoc, TableDoc
 from powderkeg.server.protocol import BADGES, BadgeKey, Code
 
+JOINER = "\u200d"  # families and flags are several pictures joined
 BOT_NAMES = ("Zunder", "Cinder", "Flint", "Étincelle", "Docht", "Scintilla", "Ember", "Wick")
 
 
@@ -95,7 +96,7 @@ def seat_bot(table: TableDoc, number: int, level: str) -> None:
     chair.token_hash = ""
     chair.salt = chair.salt if table.stage == "playing" else ""
     if not chair.name or table.stage != "playing":
-        names = {other.name for other in table.chairs}
+        names = {other.name for other in table.chairs if other is not chair}
         chair.name = next(name for name in BOT_NAMES if name not in names)
 
 
@@ -118,7 +119,7 @@ def setup_of(table: TableDoc) -> Setup:
     return GAMES[table.game].setup(taken, table.options)
 
 
-def tidy(name: str) -> str:
-    """A name that fits on one line of a record."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.encode(errors="ignore").decode().split())[:24].strip()
+def tidy(text: str, most: int = 24) -> str:
+    """One line of what can be seen: nothing that turns the writing round or breaks a record."""
+    shown = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text)
+    return " ".join(shown.encode(errors="ignore").decode().split())[:most].strip()

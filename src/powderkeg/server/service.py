@@ -73,7 +73,7 @@ async def serve(table: Table, guest: Guest, request: Do) -> None:
         else:
             guest.problem(problem.code, str(problem), key)
     except NotSaved as problem:
-        LOG.error("not-saved", table=table.doc.id, problem=str(problem))
+        table.try_again(problem)
         guest.problem("not-saved", "it could not be stored, so it has not happened", key)
     except Exception:
         LOG.exception("fault", table=table.doc.id, do=type(request).__name__)

@@ -17,6 +17,6 @@ class Settings(Struct, frozen=True):
     thinkers: int = 0  # processes for bots; 0: one for each core but one
     rate: float = 20.0  # messages a second from one connection, in the long run
     burst: float = 60.0  # and at once
-    made_a_minute: float = 30.0  # tables and replays asked for by one address
+    made_a_minute: float = 60.0  # tables and replays asked for by one address
     message_bytes: int = 16_384
     rest: float = 60.0  # seconds before a table without guests is put away

@@ -21,8 +21,8 @@ FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
 TOO_SLOW = 4408  # the line cannot follow; coming back gets the newest
 TOO_MUCH = 4429  # a flood, and no end of it
-CROWDED = 4430  # so many connections at one table
-MOST_GUESTS = 200
+SILENT = 4401  # nothing was said
+TIME_FOR_HELLO = 10.0  # seconds
 PATIENCE = 100  # messages above the limit before a flood is cut off
 
 
@@ -37,26 +37,39 @@ async def table_socket(socket: WebSocket) -> None:
     if table is None:
         await socket.close(NO_TABLE, "there is no such table")
         return
-    if len(table.guests) >= MOST_GUESTS:
-        await socket.close(CROWDED, "the table is crowded")
-        return
     guest = Guest()
     SOCKETS.inc()
-    writer = asyncio.create_task(write(socket, guest))
+    tasks = [
+        asyncio.create_task(write(socket, guest)),
+        asyncio.create_task(expect_hello(socket, table, guest)),
+    ]
     try:
         await read(socket, table, guest, tables.settings)
     except WebSocketDisconnect:
         pass
     finally:
         SOCKETS.dec()
-        writer.cancel()
+        for task in tasks:
+            task.cancel()
         table.post(tables.say_goodbye, table, guest)
 
 
 def is_foreign(socket: WebSocket) -> bool:
     """A browser tells where the page came from; a bot of one's own says nothing."""
     origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != socket.headers.get("host")
+    except ValueError:
+        return True
+
+
+async def expect_hello(socket: WebSocket, table: Table, guest: Guest) -> None:
+    """A line on which nobody says hello is closed."""
+    await asyncio.sleep(TIME_FOR_HELLO)
+    if guest not in table.guests:
+        await socket.close(SILENT, "nobody said hello")
 
 
 async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings) -> None:
@@ -76,7 +89,9 @@ async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings
                 return
             if above % 10 == 1:
                 guest.problem("too-fast", "too many messages; some were not read")
-        elif data is None or len(data) > settings.message_bytes:
+            continue
+        above = max(0, above - 1)
+        if data is None or len(data) > settings.message_bytes:
             guest.problem("too-long", f"a message has at most {settings.message_bytes} bytes")
         else:
             understand(table, guest, data)
@@ -85,7 +100,7 @@ async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings
 def understand(table: Table, guest: Guest, data: bytes) -> None:
     try:
         request = REQUEST.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         guest.problem("garbage", f"not a message of this protocol: {problem}"[:300])
         return
     RECEIVED.labels(type(request).__name__).inc()

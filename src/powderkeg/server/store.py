@@ -8,13 +8,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Delete, Executable, Insert, Update, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Executable,
+    Insert,
+    Update,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
@@ -25,6 +38,7 @@ from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, migrate
 
 ADD_ACTS = insert(ACTS)
 Row = dict[str, Any]
+Step: TypeAlias = tuple[Insert | Update | Delete, list[Row]]
 
 
 class NotSaved(Exception):
@@ -42,7 +56,7 @@ class Line(msgspec.Struct):
 class Job:
     """Statements that stand or fall together."""
 
-    def __init__(self, work: Sequence[tuple[Insert | Update | Delete, list[Row]]]) -> None:
+    def __init__(self, work: Sequence[Step]) -> None:
         self.work = work
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -52,11 +66,18 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.engine = create_async_engine(self.url)
+        # Parameters are hidden: the seeds of running games are among them.
+        self.engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.pen: Engine | None = None
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", be_durable)
+            # A thread writes a whole transaction: sent there statement by statement, as aiosqlite
+            # does, it would spend most of its time coming and going.
+            self.pen = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+            self.hand = ThreadPoolExecutor(1, "store")
+            for engine in (self.engine.sync_engine, self.pen):
+                event.listen(engine, "connect", be_durable)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -68,6 +89,9 @@ class Store:
         await self.queue.join()
         if self.writer is not None:
             self.writer.cancel()
+        if self.pen is not None:
+            self.hand.shutdown()
+            self.pen.dispose()
         await self.engine.dispose()
 
     # Writing.
@@ -84,8 +108,7 @@ class Store:
     async def write_together(self, jobs: list[Job]) -> None:
         BATCH.observe(len(jobs))
         try:
-            async with self.engine.begin() as connection:
-                await execute(connection, [step for job in jobs for step in job.work])
+            await self.commit([step for job in jobs for step in job.work])
         except Exception as problem:
             if len(jobs) == 1:
                 settle(jobs[0], NotSaved(str(problem)))
@@ -96,7 +119,15 @@ class Store:
         for job in jobs:
             settle(job, None)
 
-    async def write(self, *work: tuple[Insert | Update | Delete, list[Row]]) -> None:
+    async def commit(self, work: list[Step]) -> None:
+        if self.pen is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(execute, work)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.hand, commit, self.pen, work)
+
+    async def write(self, *work: Step) -> None:
         """Returns when it is on the disk; NotSaved if it is not."""
         job = Job(work)
         self.queue.put_nowait(job)
@@ -134,10 +165,14 @@ class Store:
         await self.write((ADD_ACTS, act_rows(match, first, lines)))
 
     async def find_table(self, table: str) -> TableDoc | None:
+        if not table.isprintable():  # some databases fall over it
+            return None
         row = await self.row(select(TABLES.c.document).where(TABLES.c.id == table))
         return None if row is None else msgspec.json.decode(row[0], type=TableDoc)
 
     async def find_match(self, match: str) -> MatchDoc | None:
+        if not match.isprintable():
+            return None
         row = await self.row(select(MATCHES.c.document).where(MATCHES.c.id == match))
         return None if row is None else msgspec.json.decode(row[0], type=MatchDoc)
 
@@ -153,7 +188,7 @@ class Store:
         wanted = select(ACTS.c.actor, ACTS.c.key, ACTS.c.number)
         wanted = wanted.where(ACTS.c.match_id == match, ACTS.c.key != "").order_by(ACTS.c.number)
         async with self.engine.connect() as connection:
-            return {row[0]: (row[1], row[2]) for row in await connection.execute(wanted)}
+            return {row[0]: (row[1], row[2] + 1) for row in await connection.execute(wanted)}
 
     # Chat.
 
@@ -184,19 +219,22 @@ def be_durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
-async def execute(
-    connection: AsyncConnection, work: list[tuple[Insert | Update | Delete, list[Row]]]
-) -> None:
+def commit(pen: Engine, work: list[Step]) -> None:
+    with pen.begin() as connection:
+        execute(connection, work)
+
+
+def execute(connection: Connection, work: list[Step]) -> None:
     """In order; rows for the same statement that follow one another go together."""
     rows: list[Row] = []
     for index, (statement, more) in enumerate(work):
         rows += more
         is_last = index + 1 == len(work) or work[index + 1][0] is not statement
         if is_last and rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
             rows = []
         elif is_last:
-            await connection.execute(statement)
+            connection.execute(statement)
 
 
 def settle(job: Job, problem: NotSaved | None) -> None:

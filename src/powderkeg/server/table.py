@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVarTuple
 
 import msgspec
@@ -37,6 +38,7 @@ from powderkeg.server.thoughts import Thoughts
 
 LOG = structlog.get_logger("table")
 TICK = 1.0  # seconds
+SECOND_TRY = 1.0  # seconds until what the store would not have is done again
 WATCHING = -3
 
 Args = TypeVarTuple("Args")
@@ -76,8 +78,12 @@ class Table:
     ) -> None:
         """Have this done later, instead of what was to be done later by this name."""
         self.forget(name)
-        later = asyncio.get_running_loop().call_later(seconds, self.post, job, *args)
-        self.timers[name] = later
+
+        def ring() -> None:
+            self.timers.pop(name, None)
+            self.post(job, *args)
+
+        self.timers[name] = asyncio.get_running_loop().call_later(seconds, ring)
 
     def forget(self, name: str) -> None:
         timer = self.timers.pop(name, None)
@@ -93,9 +99,16 @@ class Table:
             try:
                 await job()
             except NotSaved as problem:
-                LOG.error("not-saved", table=self.doc.id, problem=str(problem))
+                self.try_again(problem)
             except Exception:  # our bug; the others at the table play on
                 LOG.exception("fault", table=self.doc.id)
+            if not self.inbox.empty():  # a rush of jobs must not keep guests from being told
+                await asyncio.sleep(0)
+
+    def try_again(self, problem: NotSaved) -> None:
+        """What was not stored has not happened; whoever is awaited acts once more."""
+        LOG.error("not-saved", table=self.doc.id, problem=str(problem))
+        self.after("tend", SECOND_TRY, self.tend)
 
     async def close(self) -> None:
         """Everything is stored already: just stop."""
@@ -127,20 +140,24 @@ class Table:
             act = live.draw(log)
             lines.append(Line(act.actor, act.text))
         await self.store_lines(lines)
-        for line in lines:
+        for number, line in enumerate(lines, live.lines - len(lines) + 1):
             if line.key:
-                self.keys[line.actor] = (line.key, live.lines)
+                self.keys[line.actor] = (line.key, number)
         self.tell_game(log.events)
         await self.tend()
 
     async def store_lines(self, lines: list[Line]) -> None:
-        """If the store will not have them, they have not happened."""
+        """If the store will not have them, the game stands where the stored ones lead."""
         live = self.live
         assert live is not None
         try:
             await self.store.add_acts(live.doc.id, live.lines - len(lines), lines)
         except NotSaved:
-            live.go_back_to(live.match.record.told[: -len(lines)])
+            told = live.match.record.told[: -len(lines)]
+            with suppress(Exception):  # perhaps it has them, and only its answer was lost
+                told = await self.store.acts(live.doc.id)
+            live.go_back_to(told)
+            self.tell_game([])
             raise
 
     async def tend(self) -> None:
@@ -151,7 +168,7 @@ class Table:
         if live.is_over:
             await self.end()
             return
-        if live.state.chances():
+        if live.state.chances() and "nature" not in self.timers:
             self.after("nature", self.doc.breath, self.nature)
         for seat in live.offered:
             if self.level_of(seat):
@@ -210,10 +227,13 @@ class Table:
     def is_here(self, chair: int) -> bool:
         return any(guest.chair == chair for guest in self.guests)
 
-    def people_here(self) -> list[Seat]:
-        """The seats of people who are there, in order."""
-        chairs = enumerate(self.doc.chairs)
-        return [c.seat for i, c in chairs if c.seat is not None and self.is_here(i)]
+    def people(self) -> list[Seat]:
+        """The seats that people play themselves, be it from a tunnel."""
+        return [
+            chair.seat
+            for number, chair in enumerate(self.doc.chairs)
+            if chair.seat is not None and chair.kind == "person" and number not in self.stand_ins
+        ]
 
     # Telling.
 

@@ -45,16 +45,17 @@ MADE = msgspec.json.Decoder(TableMade)
 
 
 class Tally:
-    """What the players of all tables saw."""
+    """How long the moves of all tables took to reach the opponent."""
 
     def __init__(self) -> None:
-        self.moves = 0
         self.early: list[float] = []
         self.late: list[float] = []
 
     def note(self, seconds: float, line: int) -> None:
-        self.moves += 1
         (self.late if line >= LONG else self.early).append(seconds)
+
+    def forget(self) -> None:
+        self.early, self.late = [], []
 
 
 class Player:
@@ -70,14 +71,21 @@ class Player:
         await self.line.send(msgspec.json.encode(request), text=True)
 
     async def play(self) -> None:
-        async for message in self.line:
-            news = HEARD.decode(message)
-            if news.tell == "happened":
-                await self.see(news)
-            elif news.tell == "table" and news.table is not None:
-                await self.attend(news.table)
-            elif news.tell in ("problem", "refused"):
-                raise RuntimeError(f"a scripted move went wrong: {message!r}")
+        """Until it is sent home."""
+        try:
+            async for message in self.line:
+                await self.hear(message)
+        finally:
+            await self.line.close()
+
+    async def hear(self, message: str | bytes) -> None:
+        news = HEARD.decode(message)
+        if news.tell == "happened":
+            await self.see(news)
+        elif news.tell == "table" and news.table is not None:
+            await self.attend(news.table)
+        elif news.tell in ("problem", "refused"):
+            raise RuntimeError(f"a scripted move went wrong: {message!r}")
 
     async def see(self, news: Heard) -> None:
         sent = self.other.sent

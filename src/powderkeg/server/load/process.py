@@ -16,7 +16,13 @@ from tempfile import TemporaryDirectory
 import powderkeg
 from powderkeg.rules.core import Complaint
 
-SOURCES = str(Path(powderkeg.__file__).parent.parent)
+HERE = str(Path(powderkeg.__file__).parent.parent)
+
+
+def environment() -> dict[str, str]:
+    """For a server of this very package, whatever database the machine is set up for."""
+    kept = {key: value for key, value in os.environ.items() if "DATABASE" not in key}
+    return {**kept, "PYTHONPATH": HERE, "PYTHONIOENCODING": "utf-8"}
 
 
 class Server:
@@ -46,7 +52,7 @@ def running() -> Iterator[Server]:
             [sys.executable, "-m", __name__, folder],
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            env={**os.environ, "PYTHONPATH": SOURCES},
+            env=environment(),
         )
         assert process.stdout is not None
         try:
@@ -62,10 +68,10 @@ def running() -> Iterator[Server]:
 
 def main(folder: Path) -> None:
     """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
-    from powderkeg.server.door import keep_open
     from powderkeg.cli.logbook import keep_log
     from powderkeg.cli.network import listen
     from powderkeg.server.app import make_app
+    from powderkeg.server.door import keep_open
     from powderkeg.server.settings import Settings
 
     settings = Settings(

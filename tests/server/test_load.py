@@ -1,0 +1,42 @@
+"""The server's bench, in small: a real server, real sockets, no claim about speed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from powderkeg.cli.bench import tell_server
+from powderkeg.server.load import bench, coldstart, peer
+
+
+@pytest.fixture(autouse=True)
+def in_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "TABLES", (1, 2))
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.3)
+    monkeypatch.setattr(bench, "WARM_UP", 0.1)
+    monkeypatch.setattr(bench, "IDLE_TABLES", 20)
+    monkeypatch.setattr(bench, "WATCHERS", 5)
+    monkeypatch.setattr(coldstart, "missing", lambda: "there is no time")
+
+
+def test_tables_move_and_the_report_says_what_that_took(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(peer, "SCRIPTS", tmp_path / "nothing")
+    report = bench.measure(beside_peer=True)
+    assert [burden["tables"] for burden in report["burdens"]] == [1, 2]
+    for burden in report["burdens"]:
+        assert burden["moves"] > 0
+        assert burden["moves_per_cpu_second"] > 0
+        assert burden["p50_ms"] is not None and burden["p99_ms"] is not None
+        assert 0 < burden["p50_ms"] <= burden["p99_ms"]
+    assert report["weight"]["tables"] == 20
+    assert report["peer"] is None and report["ratios"] == {}
+
+    tell_server(report)
+    told = capsys.readouterr().out
+    assert "2 at once" in told
+    assert "no cold start: there is no time" in told
+    assert "no peer beside it: its scripts are in powderkeg's source tree" in told
