@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from powderkeg.server.app import make_app
 from powderkeg.server.protocol import (
@@ -41,6 +42,19 @@ class House:
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.lines: list[ClientConnection] = []
+
+    async def close(self) -> None:
+        for line in self.lines:
+            await line.close()
+        await self.http.aclose()
+
+    async def line(self, table: str, origin: str = "") -> Person:
+        """Somebody at the door, who has not said hello yet."""
+        address = f"ws://{self.address}/api/tables/{table}/socket"
+        line = await connect(address, origin=Origin(origin) if origin else None)
+        self.lines.append(line)
+        return Person(line)
 
     async def make(self, **wish: Any) -> tuple[str, str]:
         """A table that plays without a breath, unless it is asked for one."""
@@ -51,7 +65,7 @@ class House:
         return answer.json()["table"], answer.json()["token"]
 
     async def come(self, table: str, token: str = "", **hello: Any) -> Person:
-        person = Person(await connect(f"ws://{self.address}/api/tables/{table}/socket"))
+        person = await self.line(table)
         await person.do(Hello(token, **hello))
         person.welcome = await person.hear(Welcome)
         person.token = token
@@ -143,6 +157,6 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     try:
         yield house
     finally:
-        await house.http.aclose()
+        await house.close()
         server.should_exit = True
         await running

@@ -94,7 +94,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path, after: int) -> None:
     assert ends[0].outcome == ends[1].outcome
     process.send_signal(signal.SIGINT)
     assert await process.wait() == 0
-    await house.http.aclose()
+    await house.close()
 
 
 async def play_on_from_here(person: Person) -> Happened:

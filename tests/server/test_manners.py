@@ -5,10 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from powderkeg.server.protocol import Happened, Hello, Ping, Play, Pong, Problem, Said, Say, Start
+from powderkeg.server.protocol import (
+    Happened,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Problem,
+    Said,
+    Say,
+    Start,
+    Welcome,
+)
 from tests.server.house import House, Person, open_house
 
 
@@ -83,7 +93,7 @@ async def test_a_flood_is_dammed(tmp_path: Path) -> None:
 async def test_a_forged_token_is_no_seat(house: House) -> None:
     table, token = await house.make(name="Ada", bots={"count": 1}, start=True)
     forged = token[:-1] + ("A" if token[-1] != "A" else "B")
-    mallory = Person(await connect(f"ws://{house.address}/api/tables/{table}/socket"))
+    mallory = await house.line(table)
     await mallory.do(Hello(forged))
     assert await mallory.problem() == "forged"
     await mallory.do(Play(0, "pawn:0"))
@@ -95,34 +105,34 @@ async def test_a_forged_token_is_no_seat(house: House) -> None:
 async def test_a_token_opens_one_table_only(house: House) -> None:
     _, token = await house.make(name="Ada")
     other, _ = await house.make(name="Bo")
-    mallory = Person(await connect(f"ws://{house.address}/api/tables/{other}/socket"))
+    mallory = await house.line(other)
     await mallory.do(Hello(token))
     assert await mallory.problem() == "forged"
 
 
 async def test_hello_comes_first(house: House) -> None:
     table, _ = await house.make(name="Ada")
-    line = Person(await connect(f"ws://{house.address}/api/tables/{table}/socket"))
+    line = await house.line(table)
     await line.do(Start())
     assert await line.problem() == "hello-first"
 
 
-async def test_a_page_of_another_site_gets_no_socket(house: House) -> None:
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://["])
+async def test_a_page_of_another_site_gets_no_socket(house: House, origin: str) -> None:
     table, _ = await house.make(name="Ada")
-    address = f"ws://{house.address}/api/tables/{table}/socket"
-    line = await connect(address, origin="http://elsewhere.example")  # type: ignore[arg-type]
+    stranger = await house.line(table, origin)
     with pytest.raises(ConnectionClosed) as closed:
-        await line.recv()
+        await stranger.next()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
-    own = Person(await connect(address, origin=f"http://{house.address}"))  # type: ignore[arg-type]
+    own = await house.line(table, f"http://{house.address}")
     await own.do(Hello())
-    assert (await own.next()) is not None
+    assert await own.hear(Welcome)
 
 
 async def test_there_is_no_table_that_nobody_made(house: House) -> None:
-    line = await connect(f"ws://{house.address}/api/tables/nowhere/socket")
+    nobody = await house.line("nowhere")
     with pytest.raises(ConnectionClosed) as closed:
-        await line.recv()
+        await nobody.next()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
 

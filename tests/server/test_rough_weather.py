@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from powderkeg.server import playing, socket
@@ -220,7 +219,7 @@ async def test_watchers_do_not_keep_a_player_out(
     table, token = await house.make(name="Ada")
     for _ in range(2):
         await house.come(table)
-    line = Person(await connect(f"ws://{house.address}/api/tables/{table}/socket"))
+    line = await house.line(table)
     await line.do(Hello())
     assert await line.problem() == "full"
     assert (await house.come(table, token)).welcome.chair == 0
@@ -229,9 +228,9 @@ async def test_watchers_do_not_keep_a_player_out(
 async def test_a_silent_line_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "TIME_FOR_HELLO", 0.1)
     table, _ = await house.make(name="Ada")
-    line = await connect(f"ws://{house.address}/api/tables/{table}/socket")
+    nobody = await house.line(table)
     with pytest.raises(ConnectionClosed) as closed:
-        await line.recv()
+        await nobody.next()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
 
 
