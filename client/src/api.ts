@@ -1,6 +1,7 @@
 /** What is asked over plain HTTP. Everything live goes over the table's socket. */
 import type {
   GameView,
+  House,
   NewTable,
   Problem,
   QrView,
@@ -29,6 +30,7 @@ export const api = {
   makeTable: (wish: NewTable) => ask<TableMade>("POST", "/api/tables", wish),
   table: (id: string) => ask<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
   rules: (game: string) => ask<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  house: () => ask<House>("GET", "/api/house"),
   qr: (text: string) => ask<QrView>("POST", "/api/qr", { text }),
 };
 

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import house from "./parts/sprite.svg?raw";
+import { house } from "./house.svelte";
+import drawings from "./parts/sprite.svg?raw";
 import { mountSprite } from "./parts/sprite";
 import { settings } from "./settings.svelte";
 import { speak } from "./speech.svelte";
@@ -10,6 +11,8 @@ import "./style/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-mountSprite("house", house);
+mountSprite("house", drawings);
 await speak(settings.language);
 mount(App, { target });
+// Until it is known, or if it cannot be, links name the address in the bar.
+house.look().catch(() => undefined);

@@ -114,6 +114,12 @@ export interface Hello {
   wants?: ("foresight" | "twin")[];
 }
 
+/** The server itself: its version, and where phones in the same network find it. */
+export interface House {
+  version: string;
+  address: string;
+}
+
 /** Change one's own name, badge or salt. */
 export interface Introduce {
   do: "introduce";

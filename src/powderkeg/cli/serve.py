@@ -77,7 +77,7 @@ def serve(
 
     keep_log(log or folder / "powderkeg.log", verbose)
     url = driven(database or f"sqlite:///{folder / 'powderkeg.sqlite'}")
-    keep_open(make_app(Settings(database=url)), door, opened)
+    keep_open(make_app(Settings(database=url, address=there or "")), door, opened)
     print("\nThe table is closed; every game is kept.")
 
 

@@ -43,6 +43,13 @@ class GameView(Struct):
     lesson: int  # how many steps its lesson has
 
 
+class House(Struct):
+    """The server itself: its version, and where phones in the same network find it."""
+
+    version: str
+    address: str
+
+
 class BotsWish(Struct, forbid_unknown_fields=True):
     """Bots on the next free chairs."""
 

@@ -66,6 +66,7 @@ DOORS: Final = [
         api.ReplayView,
     ),
     Door("GET", "/api/replays/{replay}/record", routes.record_text, "A finished game's record."),
+    Door("GET", "/api/house", routes.house, "The server itself.", None, api.House),
     Door("GET", "/healthz", routes.healthz, "Is the server well?"),
     Door("GET", "/metrics", routes.metrics, "Counts, for Prometheus."),
 ]

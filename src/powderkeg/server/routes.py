@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+import powderkeg
 from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act, Record, is_number
@@ -21,6 +22,7 @@ from powderkeg.server.api import (
     Branch,
     ChapterView,
     GameView,
+    House,
     LessonMove,
     NewTable,
     OptionView,
@@ -307,6 +309,10 @@ async def read_file(request: Request) -> Response:
 
 
 # The house.
+
+
+async def house(request: Request) -> Response:
+    return answer(House(powderkeg.__version__, request.app.state.settings.address))
 
 
 async def healthz(request: Request) -> Response:

@@ -14,6 +14,7 @@ class Settings(Struct, frozen=True):
 
     database: str = "sqlite+aiosqlite:///powderkeg.sqlite"
     client: Path = HERE / "client"  # what the browser is given
+    address: str = ""  # under which others in the network reach it
     thinkers: int = 0  # processes for bots; 0: one for each core but one
     rate: float = 20.0  # messages a second from one connection, in the long run
     burst: float = 60.0  # and at once
