@@ -1,0 +1,245 @@
+"""People in front of browsers. They see what stands on the page, and touch it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    WebSocket,
+    expect,
+)
+
+from tests.browser.house import House
+
+PHONE = (360, 740)
+DESK = (1440, 900)
+SHOTS = Path(__file__).parent.parent.parent / "build" / "shots"
+PATIENCE = 20_000  # milliseconds: a machine may be busy
+STILL = {"speed": "instant", "sound": False, "language": "en"}
+SETTINGS = "powderkeg.settings"
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """Somebody with a browser of their own: nothing is shared with the others."""
+
+    def __init__(self, context: BrowserContext, house: House, name: str) -> None:
+        self.context, self.house, self.name = context, house, name
+        self.touches = False
+        self.confirms = True  # a move is picked first, then made
+        self.brisk = False  # touches without looking whether anything lies in the way
+        self.asked: list[str] = []  # every address that was asked for
+        self.said: list[str] = []  # every message sent to a table
+        self.heard: list[str] = []
+        self.troubles: list[str] = []  # errors of the page; none is the only good number
+        self.forgiven: list[str] = []
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("console", self.listen)
+        context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        context.on("page", lambda page: page.on("websocket", self.overhear))
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+
+    def listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"{message.text} ({message.location['url']})")
+
+    def overhear(self, line: WebSocket) -> None:
+        self.asked.append(line.url)
+        line.on("framesent", lambda frame: self.said.append(str(frame)))
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def forgive(self, words: str) -> None:
+        """An error that belongs to the scene."""
+        self.forgiven.append(words)
+
+    def check(self) -> None:
+        """No error, no breach of the content policy, nothing asked of anyone else."""
+        own = urlsplit(self.house.address).netloc
+        ours = ("", own)  # data: and blob: have no host
+        foreign = {url for url in self.asked if urlsplit(url).netloc not in ours}
+        assert not foreign, f"{self.name}'s browser asked elsewhere: {foreign}"
+        troubles = [
+            trouble for trouble in self.troubles if not any(f in trouble for f in self.forgiven)
+        ]
+        assert not troubles, f"{self.name}'s browser complains: {troubles}"
+
+    # Going and touching.
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.house.address + path)
+
+    def take_seat(self, table: str, token: str) -> None:
+        """By the link to another device, which carries the seat."""
+        self.visit(f"/t/{table}#seat={token}")
+
+    def touch(self, what: Locator) -> None:
+        if self.touches:
+            what.tap(force=self.brisk)
+        else:
+            what.click(force=self.brisk)
+
+    def touch_at(self, x: float, y: float) -> None:
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.touch(self.button(name).first)
+
+    def choose(self, name: str | re.Pattern[str]) -> None:
+        """A radio button or a switch, by its words."""
+        radio = self.page.get_by_role("radio", name=name)
+        switch = self.page.get_by_role("switch", name=name)
+        self.touch(self.page.locator("label").filter(has=radio.or_(switch)).first)
+
+    def sees(self, words: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
+    def reads(self, heading: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_role("heading", name=heading).first).to_be_visible()
+
+    def setting(self, **wish: object) -> None:
+        """From the next page on."""
+        self.page.evaluate(
+            """([key, wish]) => {
+              const now = JSON.parse(localStorage.getItem(key) ?? "{}");
+              localStorage.setItem(key, JSON.stringify({ ...now, ...wish }));
+            }""",
+            [SETTINGS, wish],
+        )
+
+    # At the table.
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.get_by_role("region", name="What is awaited")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.get_by_role("radiogroup", name="Your choices").get_by_role("radio")
+
+    @property
+    def confirm(self) -> Locator:
+        """The big button that says what it does."""
+        return self.turn.get_by_role("button").last
+
+    @property
+    def at_result(self) -> Locator:
+        return self.page.get_by_role("link", name="Watch it back")
+
+    @property
+    def token(self) -> str:
+        seats = self.page.evaluate('JSON.parse(localStorage.getItem("powderkeg.seats") ?? "[]")')
+        return str(seats[0]["token"])
+
+    @property
+    def table(self) -> str:
+        return urlsplit(self.page.url).path.removeprefix("/t/")
+
+    def twin(self) -> str:
+        """The board in words, as a screen reader has it."""
+        return self.page.get_by_role("region", name="The board in words").inner_text()
+
+    def awaits_turn(self) -> None:
+        expect(self.choices.first).to_be_visible()
+
+    @property
+    def picked(self) -> Locator:
+        """What is the only thing to do lies ready; another touch would make the move."""
+        return self.page.get_by_role("radio", checked=True)
+
+    def play_card(self, number: int = 0) -> None:
+        """Touch a card, then the button."""
+        if not self.picked.count():
+            self.touch(self.choices.nth(number % self.choices.count()))
+            if not self.confirms:
+                return
+        self.touch(self.confirm)
+
+    def play_piece(self) -> None:
+        """Touch a piece that glows, then the button; a card where no piece glows."""
+        glowing = self.page.locator("[data-piece].can")
+        if not self.picked.count() and glowing.count():
+            self.touch_piece(glowing.first)
+        self.play_card()
+
+    def touch_piece(self, piece: Locator) -> None:
+        """Where it stands: the board finds out which one is meant."""
+        box = piece.bounding_box()
+        assert box is not None
+        self.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def shoot(self, name: str) -> None:
+        """For people who want to look."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+
+class People:
+    """Who came in a test. They leave when it ends, and tell whether anything went wrong."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser, self.house = browser, house
+        self.here: list[Person] = []
+
+    def come(
+        self,
+        name: str,
+        size: tuple[int, int] = DESK,
+        breathless: bool = True,
+        **settings: object,
+    ) -> Person:
+        """A phone is touched, a desk is clicked. Things move at once unless they ask otherwise."""
+        phone = size[0] < 800
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            reduced_motion="reduce",
+            is_mobile=phone,
+            locale="en-GB",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        wish = json.dumps(json.dumps({**STILL, "name": name, **settings}))
+        context.add_init_script(
+            f"try {{ localStorage.getItem('{SETTINGS}') ?? "
+            f"localStorage.setItem('{SETTINGS}', {wish}) }} catch {{}}"
+        )
+        if breathless:
+            context.route("**/api/tables", without_breath)
+        person = Person(context, self.house, name)
+        person.touches = phone
+        person.confirms = settings.get("confirm") is not False
+        self.here.append(person)
+        return person
+
+    def leave(self, failed: str = "") -> None:
+        """After a test that failed, with a picture of what they saw last."""
+        for person in self.here:
+            if failed:
+                person.shoot(f"failed-{failed}-{person.name}".replace("/", " "))
+            person.context.close()
+        for person in self.here:
+            person.check()
+
+
+def without_breath(route: Route) -> None:
+    """The tables that people make here do not pause between moves."""
+    wish: Any = route.request.post_data_json
+    route.continue_(post_data=json.dumps({**wish, "breath": 0}))

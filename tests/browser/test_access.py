@@ -1,0 +1,104 @@
+"""Nothing serious stands in anyone's way: what axe finds on every page."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import DESK, PHONE, People, Person
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
+
+
+def is_open_to_all(person: Person) -> None:
+    """Finds nothing serious or critical. Moving things are looked at when they rest."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate(AXE)
+    found: list[dict[str, Any]] = person.page.evaluate(
+        'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)'
+    )
+    grave = [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+    assert not grave, "\n".join(grave)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [
+        ("/", "Five boxes"),
+        ("/new/verflixxt", "A table your way"),
+        ("/rules/verflixxt", "The rules of"),
+        ("/lesson/verflixxt", ""),
+        ("/nowhere/at/all", "Nothing on this shelf"),
+    ],
+    ids=["landing", "new", "rules", "lesson", "lost"],
+)
+def test_pages(people: People, path: str, heading: str, theme: str) -> None:
+    ada = people.come("Ada", PHONE, theme=theme)
+    ada.visit(path)
+    ada.reads(heading)
+    is_open_to_all(ada)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_waiting_room(people: People, house: House, size: tuple[int, int]) -> None:
+    table, token = house.make(name="Ada")
+    ada = people.come("Ada", size)
+    ada.take_seat(table, token)
+    expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
+    is_open_to_all(ada)
+    bo = people.come("Bo", size)
+    bo.visit(f"/t/{table}")
+    bo.reads("There is a chair free")
+    is_open_to_all(bo)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_my_turn(people: People, house: House, size: tuple[int, int], theme: str) -> None:
+    options = {"expansion": "worms"}
+    bots = {"count": 3, "level": "carefree"}
+    table, token = house.make(name="Ada", options=options, bots=bots, start=True)
+    ada = people.come("Ada", size, theme=theme)
+    ada.take_seat(table, token)
+    ada.awaits_turn()
+    for number in range(4):
+        ada.play_card(number)
+        ada.awaits_turn()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
+    ada.shoot(f"turn-{theme}-{size[0]}")
+    is_open_to_all(ada)
+    ada.press("Menu")
+    ada.reads("Menu")
+    is_open_to_all(ada)
+
+
+def test_board_in_words(people: People, house: House) -> None:
+    table, token = house.make(name="Ada", bots={"count": 3, "level": "carefree"}, start=True)
+    ada = people.come("Ada", PHONE, text=True)
+    ada.take_seat(table, token)
+    ada.awaits_turn()
+    ada.reads("The board in words")
+    ada.shoot("text-360")
+    is_open_to_all(ada)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_result_and_replay(people: People, house: House, size: tuple[int, int]) -> None:
+    table, token = house.finished()
+    ada = people.come("Ada", size)
+    ada.take_seat(table, token)
+    expect(ada.at_result).to_be_visible()
+    is_open_to_all(ada)
+    ada.touch(ada.at_result)
+    expect(ada.button("Play")).to_be_visible()
+    is_open_to_all(ada)
