@@ -103,12 +103,13 @@ def pawns_each(seats: int) -> int:
 
 def tile_text(tile: Tile) -> str:
     """How a tile is written: -7, +8, L, V; _ where there is none any more."""
-    if tile in WORDS:
-        return WORDS[tile]
-    return f"{tile:+d}"
+    return TILE_TEXTS[tile]
 
 
-WORDS: Final = {LUCKY: "L", VERFLIXXT: "V", BARE: "_"}
+TILE_TEXTS: Final = {
+    **{number: f"{number:+d}" for number in range(-10, 11)},
+    **{LUCKY: "L", VERFLIXXT: "V", BARE: "_"},
+}
 
 
 ALL_TILES: Final[tuple[Tile, ...]] = (*reversed(MINUS_UP_TO_10), LUCKY, *PLUS_RISING)

@@ -232,7 +232,9 @@ class Verflixxt(State):
         each = self.setting.pawns
         seen: list[PlaceView] = []
         for place in [START, *self.on_path(), FINISH]:
-            pawns = [pawn // each for pawn, at in enumerate(self.pawns) if at == place]
+            pawns: list[Seat] = []
+            if self.figures[place]:  # most places are empty, and a view is asked for often
+                pawns = [pawn // each for pawn, at in enumerate(self.pawns) if at == place]
             is_tile = place not in (START, FINISH) and self.tiles[place] != BARE
             seen.append(
                 {
