@@ -28,8 +28,11 @@ check: .venv/test
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
-bench: build/compiled .venv/bench
-	PYTHONPATH=build/compiled $(BIN)/powderkeg bench
+bench: client build/compiled .venv/bench
+	PYTHONPATH=build/compiled $(BIN)/powderkeg bench engine
+	@rm -rf build/compiled/powderkeg/server/client
+	@cp -r src/powderkeg/server/client build/compiled/powderkeg/server/
+	PYTHONPATH=build/compiled $(BIN)/powderkeg bench server --peer
 
 # What the browser is given; nothing happens while its sources are the same.
 client: .venv/ready

@@ -16,9 +16,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from powderkeg.cli.network import listen, local_address, network_address
 from powderkeg.cli.serve import driven
 from powderkeg.rules.core import Complaint
+from powderkeg.server.network import listen, local_address, network_address
 from tests.cli.test_cli import complaint
 
 PATIENCE = 30.0

@@ -64,7 +64,7 @@ def tell_server(report: ServerReport) -> None:
     how = "compiled" if report["compiled"] else "interpreted"
     print(f"Python {report['python']}, rules {how}; durable SQLite; moves per server CPU second\n")
     peer, weight, cold = report["peer"], report["weight"], report["cold_start"]
-    print(f"{'verflixxt, 2 seats':<20}{HEAD}")
+    print(f"{'tables of two':<20}{HEAD}")
     for burden in report["burdens"]:
         tell_burden(burden)
     if peer is not None:
@@ -92,7 +92,7 @@ HEAD = f"{'per CPU s':>10}{'per s':>8}{'cores':>7}{'p50':>8}{'p99':>8}{'early':>
 def tell_burden(burden: Burden) -> None:
     times = [burden[key] for key in ("p50_ms", "p99_ms", "p50_early_ms", "p50_late_ms")]
     print(
-        f"{burden['tables']:>5} tables{burden['moves_per_cpu_second']:>18,.0f}"
+        f"{burden['tables']:>6} at once{burden['moves_per_cpu_second']:>16,.0f}"
         f"{burden['moves_per_second']:>8,.0f}{burden['server_cores']:>7.2f}"
         + "".join(f"{'':>8}" if ms is None else f"{ms:>8.2f}" for ms in times)
     )

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from powderkeg.cli.latch import Latch
-from powderkeg.cli.network import listen, local_address, network_address
+from powderkeg.server.network import listen, local_address, network_address
 
 # The drivers we bring, for addresses as people write them.
 DRIVERS = {
@@ -64,9 +64,9 @@ def serve(
     here, there = local_address(door), network_address(door)
 
     # A second that the other commands, and complaints, do not need.
-    from powderkeg.cli.logbook import keep_log
     from powderkeg.server.app import make_app
     from powderkeg.server.door import keep_open
+    from powderkeg.server.logbook import keep_log
     from powderkeg.server.settings import Settings
 
     def opened() -> None:

@@ -68,10 +68,10 @@ def running() -> Iterator[Server]:
 
 def main(folder: Path) -> None:
     """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
-    from powderkeg.cli.logbook import keep_log
-    from powderkeg.cli.network import listen
     from powderkeg.server.app import make_app
     from powderkeg.server.door import keep_open
+    from powderkeg.server.logbook import keep_log
+    from powderkeg.server.network import listen
     from powderkeg.server.settings import Settings
 
     settings = Settings(
