@@ -16,10 +16,11 @@ from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc
 from powderkeg.server.live import Live
-from powderkeg.server.protocol import ENCODER, Ping, Play, Pong, Say, TakeBack, Why, Wish
+from powderkeg.server.protocol import ENCODER, Happened, Ping, Play, Pong, Say, TakeBack, Why, Wish
 from tests.server.house import House
 
 GAME = GAMES["verflixxt"]
+WORMS = ("double", "bury", "push", "swap")
 WISHES: frozenset[Wish] = frozenset({"foresight", "twin"})
 
 
@@ -55,7 +56,7 @@ def twins(secret_of: Seat, worms: tuple[str, str]) -> tuple[list[Log], list[Live
     raise AssertionError("the seat never drew a token")
 
 
-@pytest.mark.parametrize("worms", list(combinations(["double", "bury", "push", "swap"], 2)))
+@pytest.mark.parametrize("worms", list(combinations(WORMS, 2)))
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_who_may_not_know_a_worm_gets_the_same_bytes(holder: Seat, worms: tuple[str, str]) -> None:
     logs, lives = twins(holder, worms)
@@ -91,14 +92,22 @@ async def test_over_the_wire_a_rival_and_a_watcher_get_the_same_bytes(
 ) -> None:
     """Two tables go on from two records that differ in one worm token, and in nothing else."""
     _, lives = twins(holder, ("push", "swap"))
-    while lives[0].state.chances():  # the same dice at both: what comes next is a choice
-        for live in lives:
-            live.play(CHANCE, live.state.chances()[0], Log())
+    play_until_awaited(lives, rival=2)  # so that a move of theirs is told to all
     seen = [await heard_at(house, live.record().write(), rival=2) for live in lives]
     assert seen[0] == seen[1]
     assert all("drew-worm" not in text or "unknown" in text for text in seen[0])
     mine = [await heard_at(house, live.record().write(), rival=holder) for live in lives]
     assert mine[0] != mine[1]  # so the test can fail
+
+
+def play_until_awaited(lives: list[Live], rival: Seat) -> None:
+    """The same acts in both, none of them with the token in question."""
+    while rival not in lives[0].state.deciders():
+        actor = lives[0].state.actors()[0]
+        both = [live.state.moves(actor) for live in lives]
+        shared = [move for move in both[0] if move in both[1] and move.key not in WORMS]
+        for live in lives:
+            live.play(actor, shared[0], Log())
 
 
 async def heard_at(house: House, record: str, rival: Seat) -> list[str]:
@@ -113,6 +122,7 @@ async def heard_at(house: House, record: str, rival: Seat) -> list[str]:
         await person.do(request)
     if person.welcome.game.offers:
         await person.do(Play(person.welcome.game.at, person.welcome.game.offers[0].move))
+        await watcher.hear(Happened)
     for each in (person, watcher):
         await each.do(Ping())
         await each.hear(Pong)
