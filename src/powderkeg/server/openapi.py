@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -18,10 +19,10 @@ class Door(NamedTuple):
 
     method: str
     path: str
-    route: Any
+    route: Callable[[Request], Awaitable[Response]]
     about: str
-    takes: Any = None
-    gives: Any = None
+    takes: object = None  # a type, or none
+    gives: object = None
 
 
 DOORS: Final = [

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from powderkeg.bots.thinkers import Thinkers
-from powderkeg.rules.core import CLOCK, NEVER, Event, Log, Move, Seat, Wait
+from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import commit
 from powderkeg.server.documents import MatchDoc, TableDoc
@@ -39,7 +39,6 @@ from powderkeg.server.thoughts import Thoughts
 LOG = structlog.get_logger("table")
 TICK = 1.0  # seconds
 SECOND_TRY = 1.0  # seconds until what the store would not have is done again
-WATCHING = -3
 
 Args = TypeVarTuple("Args")
 
@@ -260,7 +259,7 @@ class Table:
 
     def eyes_of(self, guest: Guest) -> Seat:
         seat = self.seat_of(guest.chair)
-        return WATCHING if seat is None else seat
+        return WATCHER if seat is None else seat
 
     def view(self) -> TableView:
         doc = self.doc
