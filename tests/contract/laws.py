@@ -15,6 +15,7 @@ from powderkeg.rules.core import (
     NEVER,
     SILENT,
     WATCHER,
+    Facts,
     Log,
     Move,
     Refusal,
@@ -40,8 +41,8 @@ def walk(game: Game, setup: Setup, rng: Rng) -> Iterator[tuple[State, Record]]:
     s = game.start(setup)
     record = Record(game, setup)
     yield s, record
-    while able := s.actors():
-        actor = rng.pick(able)
+    while s.actors():
+        actor = rng.pick([*s.actors(), *s.changers()])
         move = choice(s, actor, rng)
         s.play(actor, move, SILENT)
         record.add(actor, move)
@@ -60,7 +61,7 @@ def everything_seen(s: State) -> str:
         [s.view(seat) for seat in eyes],
         [[move.text for move in s.moves(seat)] for seat in (*eyes, CLOCK)],
         sorted(move.text for move in s.chances()),
-        [s.deciders(), s.due(), outcome.to_json() if outcome else None],
+        [s.deciders(), s.changers(), s.due(), outcome.to_json() if outcome else None],
     ]
     return json.dumps(seen)
 
@@ -74,6 +75,10 @@ def law_someone_is_awaited(s: State) -> None:
     assert s.due() == NEVER or s.due() > 0, "the clock is due, but nothing happened"
     for seat in s.deciders():
         assert s.moves(seat), f"seat {seat} is awaited but has no move"
+    for seat in s.changers():
+        assert seat not in s.deciders(), f"seat {seat} has chosen, but is awaited"
+        assert s.moves(seat), f"seat {seat} may change its choice, but has no other"
+        assert s.deciders(), "somebody may change a choice that nobody waits with"
 
 
 def law_refusal_mirrors_moves(game: Game, s: State) -> None:
@@ -118,6 +123,7 @@ def law_nothing_hidden_shows(game: Game, s: State, seat: Seat, rng: Rng) -> None
     assert world.view(seat) == s.view(seat), f"seat {seat} sees something hidden"
     assert world.moves(seat) == s.moves(seat), f"the moves of seat {seat} tell something hidden"
     assert world.deciders() == s.deciders(), "who is awaited tells something hidden"
+    assert world.changers() == s.changers(), "who may change tells something hidden"
     assert bool(world.chances()) == bool(s.chances()), "whether nature acts tells something hidden"
     assert world.due() == s.due(), "the clock tells something hidden"
     if seat >= 0:
@@ -133,9 +139,10 @@ def law_nothing_hidden_shows(game: Game, s: State, seat: Seat, rng: Rng) -> None
 def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
     """Somebody else acts here, and perhaps otherwise in a world that `seat` cannot tell from this.
 
-    If `seat` cannot tell the two apart afterwards, it must have been told the same.
+    If `seat` cannot tell the two apart afterwards, it must have been told the same, up to where
+    something was uncovered before all eyes: what lay open may be forgotten again.
     """
-    others = [actor for actor in s.actors() if actor != seat]
+    others = [actor for actor in (*s.actors(), *s.changers()) if actor != seat]
     if not others:
         return
     actor = rng.pick(others)
@@ -145,9 +152,29 @@ def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
     there_log = Log()
     here.play(actor, choice(here, actor, rng), here_log)
     there.play(actor, choice(there, actor, rng), there_log)
+    law_what_is_uncovered_is_open(s, here_log)
     if here.view(seat) == there.view(seat):
-        told = [[event.to_json() for event in log.seen_by(seat)] for log in (here_log, there_log)]
+        told = [told_in_secret(log, seat) for log in (here_log, there_log)]
         assert told[0] == told[1], f"seat {seat} is told something hidden: {told}"
+
+
+def told_in_secret(log: Log, seat: Seat) -> list[Facts]:
+    """What the seat is told before anything is uncovered."""
+    told: list[Facts] = []
+    for event in log.seen_by(seat):
+        if event.uncovers:
+            break
+        told.append(event.to_json())
+    return told
+
+
+def law_what_is_uncovered_is_open(s: State, log: Log) -> None:
+    for event in log.events:
+        for seat in (*range(s.seats), WATCHER):
+            if event.uncovers:
+                assert event.seen_by(seat) is event, (
+                    f"{event} is uncovered, but not for seat {seat}"
+                )
 
 
 def law_imagining_adds_nothing(s: State, seat: Seat, rng: Rng) -> None:
@@ -175,7 +202,7 @@ def law_clones_are_apart(s: State, rng: Rng) -> None:
     twin = s.clone()
     assert everything_seen(twin) == before, "a clone differs from its original"
     for _ in range(12):
-        able = twin.actors()
+        able = [*twin.actors(), *twin.changers()]
         if not able:
             break
         actor = rng.pick(able)

@@ -40,6 +40,7 @@ class Revealed(Event):
     """All cards are turned up."""
 
     key: ClassVar[str] = "revealed"
+    uncovers: ClassVar[bool] = True
 
     def __init__(self, cards: list[int]) -> None:
         self.cards: Final = cards

@@ -32,27 +32,32 @@ class Dealing(Phase[Lantern]):
 
 
 class Choosing(Phase[Lantern]):
-    """All choose at once; the last one turns them up. A choice may not be changed."""
+    """All choose at once; the last one turns them up. Until then a choice may be changed."""
 
     key: ClassVar[str] = "choose"
 
     def deciders(self, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.chosen[seat] == NONE]
 
+    def changers(self, s: Lantern) -> list[Seat]:
+        chosen = [seat for seat in range(s.seats) if s.chosen[seat] != NONE]
+        return [seat for seat in chosen if self.moves(s, seat)]
+
     def moves(self, s: Lantern, seat: Seat) -> list[Move]:
-        return [PICKS[card - 1] for card in s.hands[seat]]
+        return [PICKS[card - 1] for card in s.hands[seat] if card != s.chosen[seat]]
 
     def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Pick):
             return Refusal(NOT_NOW)
-        return None if move.card in s.hands[seat] else Refusal(IN_HAND, {"card": move.card})
+        return None if move in self.moves(s, seat) else Refusal(IN_HAND, {"card": move.card})
 
     def play(self, s: Lantern, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Pick)
         s.hands[actor].remove(move.card)
         s.hands[actor].append(move.card)  # a chosen card lies last
+        if s.chosen[actor] == NONE:
+            log.add(Ready(actor))
         s.chosen[actor] = move.card
-        log.add(Ready(actor))
         if NONE not in s.chosen:
             s.table = s.chosen
             s.chosen = [NONE] * s.seats

@@ -160,6 +160,7 @@ class Event:
     """Something that can be seen to happen. It masks itself for those who may not see."""
 
     key: ClassVar[str] = ""
+    uncovers: ClassVar[bool] = False  # it shows what was hidden: nobody can foresee it
 
     def facts(self) -> Facts:
         return {}
@@ -237,7 +238,7 @@ class Outcome:
 class Phase(Generic[S]):
     """A chapter of the rulebook: rules, no memory. One shared instance.
 
-    `State` asks a phase about a seat only if that seat is among its deciders.
+    `State` asks a phase about a seat only if it is among its deciders or changers.
     Lists it returns are to be read, not changed: they may be shared.
     """
 
@@ -248,6 +249,10 @@ class Phase(Generic[S]):
 
     def deciders(self, s: S) -> list[Seat]:
         """Who is awaited. No seat may act for ever while neither time nor another does."""
+        return NOBODY
+
+    def changers(self, s: S) -> list[Seat]:
+        """Who has chosen, but may choose otherwise while others are awaited."""
         return NOBODY
 
     def moves(self, s: S, seat: Seat) -> list[Move]:
@@ -286,6 +291,10 @@ class State:
         """The seats that may act now, all at once; none while nature or time must."""
         return self.phases[-1].deciders(self)
 
+    def changers(self) -> list[Seat]:
+        """The seats that are not awaited, but may still change their minds."""
+        return self.phases[-1].changers(self)
+
     def chances(self) -> list[Move]:
         return self.phases[-1].chances(self)
 
@@ -294,7 +303,7 @@ class State:
         return self.phases[-1].due(self)
 
     def actors(self) -> list[Seat]:
-        """Everyone who may act now: nature alone, or the deciders and the clock."""
+        """Everyone who is awaited now: nature alone, or the deciders and the clock."""
         if self.chances():
             return [CHANCE]
         if self.due() == NEVER:
@@ -310,6 +319,8 @@ class State:
             for seat in phase.deciders(self):
                 if seat == actor:
                     return phase.moves(self, actor)
+            if actor in phase.changers(self):
+                return phase.moves(self, actor)
         elif actor == CHANCE:
             return list(dict.fromkeys(phase.chances(self)))
         elif actor == CLOCK and phase.due(self) != NEVER:
@@ -323,7 +334,7 @@ class State:
             return None if fine else Refusal(NOT_NOW)
         if actor < 0:
             return None if move in self.moves(actor) else Refusal(NOT_NOW)
-        if actor in self.deciders():
+        if actor in self.deciders() or actor in self.changers():
             return self.phases[-1].refusal(self, actor, move)
         return Refusal(NOT_AWAITED if self.outcome() is None else IS_OVER)
 

@@ -11,8 +11,8 @@ WORLDS = 6
 def foresee(state: State, seat: Seat, moves: list[Move], rng: Rng) -> list[list[Event]]:
     """For each move, what follows in all of some worlds that the seat can imagine.
 
-    Nothing hidden and nothing by chance is told, since it would differ; but what is likely
-    enough to happen in all of them is told as if it were certain.
+    Nothing by chance is told, since it would differ, and nothing from where a hidden thing is
+    uncovered on; but what is likely enough to happen in all of them is told as if it were certain.
     """
     worlds = [state.reimagine(seat, rng) for _ in range(WORLDS)]
     return [shared([seen_after(world, seat, move) for world in worlds]) for move in moves]
@@ -31,4 +31,6 @@ def shared(tellings: list[list[Event]]) -> list[Event]:
         for other in tellings[1:]:
             if step >= len(other) or other[step].to_json() != first[step].to_json():
                 return first[:step]
+        if first[step].uncovers:
+            return first[:step]
     return first

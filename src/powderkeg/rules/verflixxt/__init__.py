@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from powderkeg.rules.clauses import Clauses
 from powderkeg.rules.core import CHANCE, SILENT, Complaint, Log, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.verflixxt import scene
@@ -90,8 +91,8 @@ class VerflixxtGame(Game):
         return value(state, seat)
 
     def scene(self, text: str) -> Verflixxt:
-        clauses = scene.Clauses(text)
-        setup = self.setup(scene.seats_of(clauses), clauses.options)
+        clauses = Clauses(text, scene.CLAUSES, may_be_empty=("path",))
+        setup = self.setup(clauses.seats("pawns", 8), clauses.options)
         refusal = self.refusal(setup)
         if refusal is not None:
             raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")

@@ -25,6 +25,7 @@ Clauses come in any order; what is not said is empty, or as at the start.
 
 from __future__ import annotations
 
+from powderkeg.rules.clauses import Clauses, grouped, listed, looked_up
 from powderkeg.rules.core import Complaint, Phase
 from powderkeg.rules.game import Setup
 from powderkeg.rules.verflixxt.ending import OVER
@@ -73,55 +74,6 @@ CLAUSES = (
 ).split()
 
 
-class Clauses:
-    """The clauses of a scene, each taken once."""
-
-    def __init__(self, text: str) -> None:
-        self.words: dict[str, list[str]] = {}
-        self.options: dict[str, str] = {}
-        for clause in filter(None, (part.strip() for part in text.split(";"))):
-            key, *words = clause.split()
-            if key not in CLAUSES:
-                raise Complaint(f"scene: no clause '{key}'; there are: {', '.join(CLAUSES)}")
-            if key == "option":
-                if len(words) != 2:
-                    raise Complaint(f"scene: expected 'option KEY VALUE', not '{clause}'")
-                if words[0] in self.options:
-                    raise Complaint(f"scene: option '{words[0]}' stands twice")
-                self.options[words[0]] = words[1]
-            elif key in self.words:
-                raise Complaint(f"scene: '{key}' stands twice")
-            elif not words and key != "path":
-                raise Complaint(f"scene: '{key}' says nothing")
-            else:
-                self.words[key] = words
-
-    def get(self, key: str) -> list[str]:
-        return self.words.get(key, [])
-
-    def groups(self, key: str) -> list[list[str]]:
-        """By seat, between bars."""
-        return [group.split() for group in " ".join(self.get(key)).split("|")]
-
-    def number(self, key: str, usual: int, most: int) -> int:
-        numbers = {str(number): number for number in range(most + 1)}
-        words = self.get(key)
-        if len(words) > 1:
-            raise Complaint(f"scene: '{key}' takes one number, not '{' '.join(words)}'")
-        return looked_up(numbers, words, key)[0] if words else usual
-
-
-def looked_up(table: dict[str, int], words: list[str], what: str) -> list[int]:
-    for word in words:
-        if word not in table:
-            raise Complaint(f"scene: no {what} '{word}'; there are: {', '.join(table)}")
-    return [table[word] for word in words]
-
-
-def seats_of(clauses: Clauses) -> int:
-    return clauses.number("seats", max(2, len(clauses.groups("pawns"))), 8)
-
-
 def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
     """The position that the clauses tell."""
     s = Verflixxt(setting, [ROLL])
@@ -145,7 +97,7 @@ def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
 def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
     seats = {str(seat): seat for seat in range(s.seats)}
     s.stacks = [
-        tuple(looked_up(TILES, group, "tile")) for group in by_seat(clauses, "stacks", s.seats)
+        tuple(looked_up(TILES, group, "tile")) for group in clauses.by_seat("stacks", s.seats)
     ]
     s.discarded = tuple(looked_up(TILES, clauses.get("discarded"), "tile"))
     s.arrivals = tuple(looked_up(seats, clauses.get("arrivals"), "seat"))
@@ -157,13 +109,6 @@ def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
             raise Complaint("scene: expected 'penalty SEAT TILE'")
         s.penalised = looked_up(seats, penalty[:1], "seat")[0]
         s.penalty = looked_up(MINUS, penalty[1:], "minus tile")[0]
-
-
-def by_seat(clauses: Clauses, key: str, seats: int) -> list[list[str]]:
-    groups = clauses.groups(key)
-    if len(groups) > seats:
-        raise Complaint(f"scene: '{key}' has {len(groups)} groups for {seats} seats")
-    return groups + [[]] * (seats - len(groups))
 
 
 def lay_path(s: Verflixxt, words: list[str]) -> None:
@@ -189,7 +134,7 @@ def lay_path(s: Verflixxt, words: list[str]) -> None:
 
 def put_pawns(s: Verflixxt, clauses: Clauses) -> None:
     each = pawns_each(s.seats)
-    for seat, group in enumerate(by_seat(clauses, "pawns", s.seats)):
+    for seat, group in enumerate(clauses.by_seat("pawns", s.seats)):
         places = looked_up(PLACE_WORDS, group, "place")
         if len(places) > each:
             raise Complaint(f"scene: a seat has {each} pawns, not {len(places)}")
@@ -208,7 +153,7 @@ def put_flixxy(s: Verflixxt, clauses: Clauses) -> None:
 
 def put_worms(s: Verflixxt, clauses: Clauses) -> None:
     s.worms = [
-        tuple(looked_up(WORMS, group, "worm")) for group in by_seat(clauses, "worms", s.seats)
+        tuple(looked_up(WORMS, group, "worm")) for group in clauses.by_seat("worms", s.seats)
     ]
     s.fresh = tuple(looked_up(WORMS, clauses.get("fresh"), "worm"))
     s.under = tuple(looked_up(SECRET, clauses.get("under"), "worm"))
@@ -330,11 +275,3 @@ def place_word(place: Place) -> str:
 
 def worm_word(worm: Worm) -> str:
     return worm_text(worm) + ("!" if worm >= OPEN else "")
-
-
-def listed(key: str, words: list[str]) -> list[str]:
-    return [f"{key} {' '.join(words)}"] if words else []
-
-
-def grouped(key: str, groups: list[list[str]]) -> list[str]:
-    return [f"{key} {' | '.join(map(' '.join, groups))}"] if any(groups) else []
