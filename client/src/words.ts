@@ -61,13 +61,17 @@ export class Words {
     const words: Record<string, string | number> = { you: "no", them: "no" };
     for (const [name, value] of Object.entries(facts)) {
       const family = this.families[name] ?? name;
-      if (family === "seat" && value === this.viewer)
-        words[name === "seat" ? "you" : "them"] = "yes";
+      if (family === "seat" && this.isMeant(value)) words[name === "seat" ? "you" : "them"] = "yes";
       words[name] = this.word(family, value);
       // For selectors, which must not depend on the language.
-      words[`${name}-key`] = plain(value);
+      words[`${name}-key`] = typeof value === "number" ? value : plain(value);
     }
     return words;
+  }
+
+  /** Is the viewer this seat, or one of these? */
+  private isMeant(seats: Json): boolean {
+    return Array.isArray(seats) ? seats.includes(this.viewer) : seats === this.viewer;
   }
 
   word(family: string, value: Json): string | number {
@@ -122,11 +126,12 @@ export class Words {
     return this.say(`option-${key}`);
   }
 
-  /** What a value of an option means; numbers share one message. */
+  /** What a value of an option means; numbers share one message, and players' own values. */
   value(key: string, value: string): string {
-    return /^\d+$/.test(value)
-      ? this.say(`option-${key}.number`, { value })
-      : this.say(`option-${key}.${value}`);
+    if (/^\d+$/.test(value)) return this.say(`option-${key}.number`, { value });
+    return this.has(`option-${key}.${value}`)
+      ? this.say(`option-${key}.${value}`)
+      : this.say(`option-${key}.own`, { value });
   }
 }
 

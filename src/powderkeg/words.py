@@ -74,12 +74,16 @@ class Words:
         words: dict[str, str | int] = {"you": "no", "them": "no"}
         for name, value in facts.items():
             family = self.families.get(name, name)
-            if family == "seat" and value == self.viewer:
+            if family == "seat" and self.is_meant(value):
                 words["you" if name == "seat" else "them"] = "yes"
             words[name] = self.word(family, value)
             # For selectors, which must not depend on the language.
-            words[f"{name}-key"] = str(value)
+            words[f"{name}-key"] = value if type(value) is int else str(value)
         return words
+
+    def is_meant(self, seats: Json) -> bool:
+        """Is the viewer this seat, or one of these?"""
+        return self.viewer in seats if isinstance(seats, list) else self.viewer == seats
 
     def word(self, family: str, value: Json) -> str | int:
         if isinstance(value, list):
@@ -126,7 +130,10 @@ class Words:
         return self.say(f"option-{option.key}")
 
     def value(self, option: Option, value: str) -> str:
-        """What a value of an option means; numbers share one message."""
+        """What a value of an option means; numbers share one message, and players' own values."""
+        key = f"option-{option.key}"
         if value.isdecimal():
-            return self.say(f"option-{option.key}.number", {"value": value})
-        return self.say(f"option-{option.key}.{value}")
+            return self.say(f"{key}.number", {"value": value})
+        if value in self.game.get_message(key).attributes:
+            return self.say(f"{key}.{value}")
+        return self.say(f"{key}.own", {"value": value})

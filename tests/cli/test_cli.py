@@ -43,8 +43,7 @@ def complaint(*words: str) -> str:
 
 
 def test_games_lists_seats_and_options() -> None:
-    (verflixxt,) = document("games")
-    assert verflixxt["name"] == "verflixxt"
+    verflixxt = next(game for game in document("games") if game["name"] == "verflixxt")
     assert verflixxt["seats"] == {"min": 2, "max": 8}
     options = {option["key"]: option for option in verflixxt["options"]}
     assert options["expansion"]["values"] == ["none", "nochmal", "worms"]

@@ -59,6 +59,10 @@ def the_setup(game: Game, seats: int, options: list[str] | None, language: str =
         words = Words(game, language)
         rule = refusal.rule
         raise Complaint(f"{words.refusal(refusal)} ({rule.key}: {words.cite(rule)})")
+    warning = game.warning(setup)
+    if warning is not None:
+        words = Words(game, language)
+        print(f"{words.refusal(warning)} ({warning.rule.key})", file=sys.stderr)
     return setup
 
 

@@ -19,7 +19,8 @@ def games(as_json: AsJson = False, language: Language = "en") -> None:
         print(f"{game.name}: {words.say('game-name')} ({fewest}–{most}, {game.minutes} min)")
         print(f"  {words.say('game-pitch')}")
         for option in game.options:
-            print(f"  --option {option.key}={'|'.join(option.values)}")
+            own = ["…"] if option.own else []
+            print(f"  --option {option.key}={'|'.join([*option.values, *own])}")
             print(f"      {words.option(option)}: {words.value(option, option.usual)}")
 
 
@@ -39,6 +40,7 @@ def to_json(game: Game, language: str) -> dict[str, object]:
                 "title": words.option(option),
                 "usual": option.usual,
                 "values": option.values,
+                "own": option.own,
                 "texts": {value: words.value(option, value) for value in option.values},
             }
             for option in game.options

@@ -21,13 +21,19 @@ from powderkeg.rules.core import (
     View,
 )
 
+LONGEST: Final = 400  # of a value that players write: it stands on one line of a record
+
 
 class Option:
-    """Something the table agrees on before the game. The first value is the usual one."""
+    """Something the table agrees on before the game. The first value is the usual one.
 
-    def __init__(self, key: str, values: list[str]) -> None:
+    Where players may write a value of their own, the game says what is wrong with it.
+    """
+
+    def __init__(self, key: str, values: list[str], own: bool = False) -> None:
         self.key: Final = key
         self.values: Final = values
+        self.own: Final = own
 
     @property
     def usual(self) -> str:
@@ -69,6 +75,16 @@ class Lesson:
         self.good: Final = good
 
 
+# Levels for people, from the one who plays along to the one who wants to win, and the bots behind.
+LADDER: Final = {
+    "carefree": "random",
+    "sensible": "greedy",
+    "keen": "search:100",
+    "sharp": "search:500",
+    "ruthless": "search:2000",
+}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the games. Subclasses set the fields and say how to start."""
@@ -87,6 +103,7 @@ class Game:
     families: dict[str, str]  # facts named for their part in a sentence: {"tiles": "tile"}
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
+    ladder: dict[str, str] = LADDER  # which bot plays at which level
 
     @property
     def rules(self) -> list[Rule]:
@@ -99,8 +116,13 @@ class Game:
         for key, value in given.items():
             if key not in known:
                 raise Complaint(f"{self.name} has no option '{key}'; it has: {', '.join(known)}")
-            if value not in known[key].values:
-                values = ", ".join(known[key].values)
+            values = ", ".join(known[key].values)
+            if known[key].own:
+                if value.split() != [value] or len(value) > LONGEST:
+                    raise Complaint(
+                        f"option {key} can be: {values}, or one word of at most {LONGEST} letters"
+                    )
+            elif value not in known[key].values:
                 raise Complaint(f"option {key} cannot be '{value}'; it can be: {values}")
         return Setup(seats, {key: given.get(key, known[key].usual) for key in known})
 
@@ -111,6 +133,10 @@ class Game:
         fewest, most = self.seats[0], self.seats[-1]
         return Refusal(SEATS, {"seats": setup.seats, "fewest": fewest, "most": most})
 
+    def warning(self, setup: Setup) -> Refusal | None:
+        """What to think of before playing so, though it may be done."""
+        return None
+
     def start(self, setup: Setup, log: Log = SILENT) -> State:
         """The state before the first act. The setup must not be refused."""
         raise NotImplementedError
@@ -118,6 +144,10 @@ class Game:
     def value(self, state: State, seat: Seat) -> float:
         """How good this looks for `seat`, in points: what greedy bots go by."""
         return 0.0
+
+    def rounds(self, state: State) -> int:
+        """How many rounds were played, where the game counts them."""
+        return 0
 
     def scene(self, text: str) -> State:
         """A position written in a line, for tests, puzzles and bug reports."""
