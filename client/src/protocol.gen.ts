@@ -194,6 +194,7 @@ export interface Offer {
 export interface OptionView {
   key: string;
   values: string[];
+  own: boolean;
 }
 
 /** How it ended. */
@@ -347,6 +348,18 @@ export interface Seated {
   token: string;
 }
 
+/** Why it cannot be played so, and what to think of before it is. */
+export interface SetupView {
+  refusal: RefusalView | null;
+  warning: RefusalView | null;
+}
+
+/** A set-up to think over: how many play, with which options. */
+export interface SetupWish {
+  seats: number;
+  options?: Record<string, string>;
+}
+
 /** Take a free chair. The answer holds the seat's token. */
 export interface Sit {
   do: "sit";
@@ -399,6 +412,7 @@ export interface TableView {
   commit: string;
   replay: string;
   refusal: RefusalView | null;
+  warning: RefusalView | null;
   question: Question | null;
   watchers: number;
 }

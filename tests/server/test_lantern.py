@@ -51,6 +51,41 @@ async def test_a_card_that_lies_face_down_is_told_to_nobody(house: House) -> Non
     assert mine.view["chosen"] == card
 
 
+async def test_a_choice_may_be_changed_until_the_last_one_is_in(house: House) -> None:
+    _, ada, bo, hers, his = await two_at_a_table(house)
+    first, second = hers.offers[0], hers.offers[1]
+    await ada.do(Play(hers.at, first.move))
+    laid = await ada.sees(Happened, lambda news: news.at > hers.at)
+    assert laid.awaited == [1]  # she is not waited for
+    assert first.move not in [offer.move for offer in laid.offers]
+    await ada.do(Play(laid.at, second.move))
+    changed = await ada.sees(Happened, lambda news: news.at > laid.at)
+    assert changed.view["chosen"] == second.facts["card"]
+    await bo.play_first(his)
+    opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    table = opened.view["table"]
+    assert isinstance(table, list) and table[0] == second.facts["card"]
+
+
+async def test_nobody_is_told_of_a_changed_mind(house: House) -> None:
+    _, ada, bo, hers, _ = await two_at_a_table(house)
+    await ada.do(Play(hers.at, hers.offers[0].move))
+    before = await bo.sees(Happened, lambda news: news.at == hers.at + 1)
+    await ada.do(Play(hers.at + 1, hers.offers[1].move))
+    after = await bo.sees(Happened, lambda news: news.at == hers.at + 2)
+    assert after.events == [] and after.view == before.view
+
+
+async def test_a_change_that_comes_too_late_is_no_choice_of_the_next_trick(house: House) -> None:
+    _, ada, bo, hers, his = await two_at_a_table(house)
+    await ada.do(Play(hers.at, hers.offers[0].move))
+    laid = await ada.sees(Happened, lambda news: news.at > hers.at)
+    await bo.play_first(his)
+    await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    await ada.do(Play(laid.at, laid.offers[0].move))
+    assert await ada.problem() == "stale"
+
+
 async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely(
     house: House,
 ) -> None:

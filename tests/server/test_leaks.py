@@ -11,6 +11,7 @@ from itertools import combinations
 import pytest
 
 from powderkeg.rules.core import CHANCE, EVERYONE, WATCHER, Log, Seat
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
@@ -24,11 +25,10 @@ WORMS = ("double", "bury", "push", "swap")
 WISHES: frozenset[Wish] = frozenset({"foresight", "twin"})
 
 
-def begun(seats: int) -> Live:
-    options = {"expansion": "worms", "path": "fixed"}
-    names = {seat: f"Player {seat}" for seat in range(seats)}
-    doc = MatchDoc("m", "t", "verflixxt", 1, seats, options, names, [], {}, [], "secret", {})
-    return Live(GAME, doc, [])
+def begun(game: Game, options: dict[str, str]) -> Live:
+    names = {seat: f"Player {seat}" for seat in range(3)}
+    doc = MatchDoc("m", "t", game.name, 1, 3, options, names, [], {}, [], "secret", {})
+    return Live(game, doc, [])
 
 
 def told_bytes(live: Live, eyes: Seat, log: Log) -> bytes:
@@ -40,7 +40,7 @@ def twins(secret_of: Seat, worms: tuple[str, str]) -> tuple[list[Log], list[Live
     drawn = [GAME.moves.parse(f"worm:{worm}") for worm in worms]
     for number in range(100):
         rng = Rng(f"{number}")
-        lives = [begun(3), begun(3)]
+        lives = [begun(GAME, {"expansion": "worms", "path": "fixed"}) for _ in range(2)]
         state = lives[0].state
         while state.outcome() is None:
             actor = state.actors()[0]
@@ -93,10 +93,11 @@ async def test_over_the_wire_a_rival_and_a_watcher_get_the_same_bytes(
     """Two tables go on from two records that differ in one worm token, and in nothing else."""
     _, lives = twins(holder, ("push", "swap"))
     play_until_awaited(lives, rival=2)  # so that a move of theirs is told to all
-    seen = [await heard_at(house, live.record().write(), rival=2) for live in lives]
+    asks = ("push:3", "bury")
+    seen = [await heard_at(house, live, rival=2, asks=asks) for live in lives]
     assert seen[0] == seen[1]
     assert all("drew-worm" not in text or "unknown" in text for text in seen[0])
-    mine = [await heard_at(house, live.record().write(), rival=holder) for live in lives]
+    mine = [await heard_at(house, live, rival=holder, asks=asks) for live in lives]
     assert mine[0] != mine[1]  # so the test can fail
 
 
@@ -110,15 +111,18 @@ def play_until_awaited(lives: list[Live], rival: Seat) -> None:
             live.play(actor, shared[0], Log())
 
 
-async def heard_at(house: House, record: str, rival: Seat) -> list[str]:
+async def heard_at(house: House, live: Live, rival: Seat, asks: tuple[str, ...]) -> list[str]:
     """All that a rival and a watcher are sent: on coming, on asking, and when the rival moves."""
+    record = live.record().write()
     branch = {"at": len(Record.read(record).told), "seat": rival, "record": record}
     bots = {"count": 2, "level": "carefree"}
-    table, token = await house.make(bots=bots, branch=branch, breath=3600, start=True)
+    table, token = await house.make(
+        game=live.game.name, bots=bots, branch=branch, breath=3600, start=True
+    )
     person = await house.come(table, token, wants=["foresight", "twin"])
     watcher = await house.come(table, wants=["foresight", "twin"])
     assert person.welcome.game is not None
-    for request in (Why("push:3"), Why("bury"), TakeBack(person.welcome.game.at), Say("hm")):
+    for request in (*map(Why, asks), TakeBack(person.welcome.game.at), Say("hm")):
         await person.do(request)
     if person.welcome.game.offers:
         await person.do(Play(person.welcome.game.at, person.welcome.game.offers[0].move))
@@ -135,3 +139,54 @@ async def heard_at(house: House, record: str, rival: Seat) -> list[str]:
             text = text.replace(name, plain)
         heard.append(re.sub(r'"at":\d{9,}', '"at":0', text))  # when a line of chat was said
     return heard
+
+
+# A card that lies face down.
+
+ZUNDSTOFF = GAMES["zundstoff"]
+CARDS = ("sun", "planet", "red2", "red3", "black1")
+
+
+def laid(cards: tuple[str, str], holder: Seat, phase: str) -> tuple[list[Log], list[Live]]:
+    """Two games, act by act the same but for the card that one seat lays first, face down."""
+    rng = Rng(f"{cards} {phase}")
+    lives = [begun(ZUNDSTOFF, {}), begun(ZUNDSTOFF, {})]
+    state = lives[0].state
+    while state.view(WATCHER)["phase"] != phase:
+        actor = state.actors()[0]
+        move = rng.pick(state.chances() or state.moves(actor))
+        if move.text not in [f"card:{card}" for card in cards]:  # both must be there to be laid
+            for live in lives:
+                live.play(actor, move, Log())
+    logs = [Log(), Log()]
+    for live, card, log in zip(lives, cards, logs, strict=True):
+        move_of = ZUNDSTOFF.moves.parse(f"card:{card}")
+        assert move_of is not None
+        live.play(holder, move_of, log)
+    return logs, lives
+
+
+@pytest.mark.parametrize("phase", ["first", "second"])
+@pytest.mark.parametrize("cards", list(combinations(CARDS, 2)))
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_a_card_face_down_is_the_same_bytes_for_all_others(
+    holder: Seat, cards: tuple[str, str], phase: str
+) -> None:
+    logs, lives = laid(cards, holder, phase)
+    for eyes in (0, 1, 2, WATCHER):
+        texts = [told_bytes(live, eyes, log) for live, log in zip(lives, logs, strict=True)]
+        assert (texts[0] == texts[1]) == (eyes != holder)
+
+
+@pytest.mark.parametrize("phase", ["first", "second"])
+async def test_over_the_wire_nobody_can_tell_which_card_lies_face_down(
+    house: House, phase: str
+) -> None:
+    """The rival looks, asks why not, wants to take back, talks, and lays a card of its own."""
+    _, lives = laid(("red3", "black1"), 0, phase)
+    asks = ("card:red3", "card:black1", "fly:sun", "turn:7+2")
+    seen = [await heard_at(house, live, rival=2, asks=asks) for live in lives]
+    assert seen[0] == seen[1]
+    assert any('"event":"laid"' in text for text in seen[0])  # the rival's own card was heard of
+    mine = [await heard_at(house, live, rival=0, asks=asks) for live in lives]
+    assert mine[0] != mine[1]  # so the test can fail

@@ -28,6 +28,21 @@ class OptionView(Struct):
 
     key: str
     values: list[str]
+    own: bool  # players may write another value; `check` says whether it will do
+
+
+class SetupWish(Struct, forbid_unknown_fields=True):
+    """A set-up to think over: how many play, with which options."""
+
+    seats: Annotated[int, Meta(ge=0, le=8)]
+    options: Options = {}
+
+
+class SetupView(Struct):
+    """Why it cannot be played so, and what to think of before it is."""
+
+    refusal: RefusalView | None
+    warning: RefusalView | None
 
 
 class GameView(Struct):

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from powderkeg.bots.match import Match
 from powderkeg.rules.core import CHANCE, Event, Log, Move, Outcome, Refusal, Seat, State
 from powderkeg.rules.foresight import foresee
-from powderkeg.rules.game import Game, Line
+from powderkeg.rules.game import Game, Line, Setup
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc
@@ -46,6 +46,7 @@ class Live:
         self.lines = len(told)
         self.last: Choice | None = None
         self.offered: dict[Seat, tuple[int, list[Move]]] = {}
+        self.phase = self.state.phases[-1]
         self.look()
 
     @property
@@ -89,9 +90,15 @@ class Live:
         return self.play(CHANCE, self.match.fate.pick(self.state.chances()), log)
 
     def look(self) -> None:
-        """Note what each awaited seat can choose from, and since when."""
+        """Note what each seat can choose from, or choose instead, and since when.
+
+        The same moves in another phase are another choice.
+        """
         offered: dict[Seat, tuple[int, list[Move]]] = {}
-        for seat in self.state.deciders():
+        if self.state.phases[-1] is not self.phase:
+            self.phase = self.state.phases[-1]
+            self.offered = {}
+        for seat in (*self.state.deciders(), *self.state.changers()):
             moves = self.state.moves(seat)
             since, before = self.offered.get(seat, (self.lines, []))
             offered[seat] = (since if before == moves else self.lines, moves)
@@ -154,7 +161,7 @@ class Live:
             at=self.lines,
             events=tellings(events, seat),
             view=view,
-            awaited=list(self.offered),
+            awaited=state.deciders(),
             offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
             prompt=line_view(self.game.prompt(view)),
             twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
@@ -177,6 +184,15 @@ def line_view(line: Line) -> LineView:
 
 def refusal_view(refusal: Refusal) -> RefusalView:
     return RefusalView(refusal.rule.key, refusal.rule.cite, refusal.facts)
+
+
+def advice(game: Game, setup: Setup) -> tuple[RefusalView | None, RefusalView | None]:
+    """Why it cannot be played so; if it can, what to think of before."""
+    refusal = game.refusal(setup)
+    if refusal is not None:
+        return refusal_view(refusal), None
+    warning = game.warning(setup)
+    return None, None if warning is None else refusal_view(warning)
 
 
 def outcome_view(outcome: Outcome | None) -> OutcomeView | None:

@@ -27,6 +27,14 @@ class Door(NamedTuple):
 
 DOORS: Final = [
     Door("GET", "/api/games", routes.games, "The games on the shelf.", None, list[api.GameView]),
+    Door(
+        "POST",
+        "/api/games/{game}/check",
+        routes.check,
+        "Can it be played so?",
+        api.SetupWish,
+        api.SetupView,
+    ),
     Door("GET", "/api/rules/{game}", routes.rules, "All rules of a game.", None, api.Rulebook),
     Door(
         "GET",

@@ -252,6 +252,7 @@ class TableView(Struct):
     commit: str  # the promise of the seed, made before anyone added salt
     replay: str  # the running or finished game's own address
     refusal: RefusalView | None  # why it cannot start as arranged
+    warning: RefusalView | None  # what to think of before it does
     question: Question | None
     watchers: int
 

@@ -31,13 +31,15 @@ from powderkeg.server.api import (
     RecordFile,
     Rulebook,
     RuleView,
+    SetupView,
+    SetupWish,
     TableMade,
     TableSummary,
     Trouble,
 )
 from powderkeg.server.lessons import lesson_answer, lesson_step
 from powderkeg.server.limits import Bucket
-from powderkeg.server.live import Live, refusal_view
+from powderkeg.server.live import Live, advice, refusal_view
 from powderkeg.server.metrics import PROBLEMS
 from powderkeg.server.protocol import BADGES, Code
 from powderkeg.server.replays import all_viewpoints, replay_view
@@ -49,7 +51,6 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 # Still in their boxes: what is known of them today.
 COMING = [
-    GameView("zundstoff", True, 0, [2, 3, 4, 5], "40", [], {}, 0),
     GameView("bombbusters", True, 0, [2, 3, 4, 5], "30", [], {}, 0),
     GameView("elixir", True, 0, [3, 4, 5, 6, 7, 8], "60", [], {}, 0),
     GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0),
@@ -137,7 +138,7 @@ async def games(request: Request) -> Response:
             version=game.version,
             seats=list(game.seats),
             minutes=game.minutes,
-            options=[OptionView(option.key, option.values) for option in game.options],
+            options=[OptionView(option.key, option.values, option.own) for option in game.options],
             families=game.families,
             lesson=len(game.lesson),
         )
@@ -160,6 +161,16 @@ async def rules(request: Request) -> Response:
         for chapter in game.chapters
     ]
     return answer(Rulebook(game.name, chapters))
+
+
+async def check(request: Request) -> Response:
+    game = game_named(request)
+    wish = await body(request, SetupWish)
+    try:
+        setup = game.setup(wish.seats, wish.options)
+    except Complaint as problem:
+        raise Cannot("bad-request", str(problem)) from None
+    return answer(SetupView(*advice(game, setup)))
 
 
 async def lesson(request: Request) -> Response:

@@ -20,7 +20,7 @@ from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import commit
 from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.guest import Guest
-from powderkeg.server.live import Live, refusal_view
+from powderkeg.server.live import Live, advice
 from powderkeg.server.metrics import GAMES as COUNTED
 from powderkeg.server.protocol import (
     ENCODER,
@@ -169,7 +169,7 @@ class Table:
             return
         if live.state.chances() and "nature" not in self.timers:
             self.after("nature", self.doc.breath, self.nature)
-        for seat in live.offered:
+        for seat in live.state.deciders():
             if self.level_of(seat):
                 self.thoughts.ask(seat, self.level_of(seat))
         if live.state.due() == NEVER:
@@ -263,7 +263,9 @@ class Table:
 
     def view(self) -> TableView:
         doc = self.doc
-        refusal = self.game.refusal(setup_of(doc)) if doc.stage == "waiting" else None
+        refusal = warning = None
+        if doc.stage == "waiting":
+            refusal, warning = advice(self.game, setup_of(doc))
         return TableView(
             id=doc.id,
             game=doc.game,
@@ -275,7 +277,8 @@ class Table:
             patience=doc.patience,
             commit=commit(doc.secret),
             replay=doc.match,
-            refusal=None if refusal is None else refusal_view(refusal),
+            refusal=refusal,
+            warning=warning,
             question=self.question,
             watchers=sum(guest.chair is None for guest in self.guests),
         )

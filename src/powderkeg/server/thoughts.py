@@ -57,7 +57,7 @@ class Thoughts:
         """The move is made if it is still wanted; without one, any that may be made."""
         live = self.table.live
         self.asked.pop(seat, None)
-        if live is None or seat not in live.offered or self.table.question is not None:
+        if live is None or seat not in live.state.deciders() or self.table.question is not None:
             return
         if live.is_stale(seat, at) or not self.table.level_of(seat):
             await self.table.tend()
