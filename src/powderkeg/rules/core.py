@@ -63,6 +63,7 @@ HOUSE: Final = Chapter("house")
 IS_OVER: Final = HOUSE.rule("over", "House rule: a finished game is finished")
 NOT_AWAITED: Final = HOUSE.rule("not-awaited", "House rule: one acts when one is awaited")
 NOT_NOW: Final = HOUSE.rule("not-now", "House rule: every move has its moment")
+CHOSEN: Final = HOUSE.rule("chosen", "House rule: what is chosen is chosen")
 SEATS: Final = HOUSE.rule("seats", "House rule: a game has its number of players")
 
 

@@ -100,6 +100,7 @@ class Game:
     view: type  # the TypedDict of its views
     happenings: tuple[type, ...]  # the TypedDicts of its events' JSON
     lesson: list[Lesson]
+    samples: list[dict[str, str]]  # options worth measuring beside the usual ones
     families: dict[str, str]  # facts named for their part in a sentence: {"tiles": "tile"}
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this

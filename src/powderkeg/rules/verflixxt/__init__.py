@@ -55,6 +55,7 @@ class VerflixxtGame(Game):
         self.view = VerflixxtView
         self.happenings = HAPPENINGS
         self.lesson = LESSON
+        self.samples = [{"expansion": "nochmal"}, {"expansion": "worms"}]
         self.families = {"tiles": "tile", "worms": "worm"}
         self.swing = 8.0
         self.bound = 20_000

@@ -44,6 +44,7 @@ class ZundstoffGame(Game):
         self.view = ZundstoffView
         self.happenings = HAPPENINGS
         self.lesson = LESSON
+        self.samples = [{"layout": "long"}]
         self.families = {
             "cards": "card",
             "choice": "card",

@@ -6,7 +6,14 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.core import EVERYONE, Event, Facts, Json, Seat
 from powderkeg.rules.zundstoff.layouts import Place
-from powderkeg.rules.zundstoff.pieces import COLOUR_TEXTS, Colour, Planet
+from powderkeg.rules.zundstoff.pieces import (
+    COLOUR_TEXTS,
+    FREE,
+    Colour,
+    Planet,
+    Rocket,
+    face,
+)
 
 UNKNOWN: Final = "unknown"
 
@@ -76,7 +83,7 @@ class ChoseColour(Secret):
 
 
 class Changed(Secret):
-    """A seat chose otherwise while others still think. Nobody else notices."""
+    """A seat chose otherwise while others still think. Nobody else is told."""
 
     key: ClassVar[str] = "changed"
 
@@ -261,8 +268,18 @@ class TurnedUp(Event):
         self.turned: Final = turned
 
     def facts(self) -> Facts:
-        rest: dict[str, Json] = {"planet": self.planet, "turned": self.turned}
-        return {"seat": self.seat, "place": self.place, **rest}
+        return {
+            "seat": self.seat,
+            "place": self.place,
+            "planet": self.planet,
+            "turned": self.turned,
+            "rockets": [rocket_facts(rocket) for rocket in face(self.planet, self.turned)],
+        }
+
+
+def rocket_facts(rocket: Rocket) -> Json:
+    colour, number = rocket
+    return None if rocket == FREE else {"colour": COLOUR_TEXTS[colour], "number": number}
 
 
 class TookGlasses(WithColour):

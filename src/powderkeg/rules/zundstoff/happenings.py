@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from powderkeg.rules.core import Seat
-from powderkeg.rules.zundstoff.views import CardName, ColourName
+from powderkeg.rules.zundstoff.views import CardName, ColourName, RocketView
 
 Secret: TypeAlias = Literal["unknown"]
 
@@ -141,6 +141,7 @@ class TurnedUpHappening(TypedDict):
     place: int
     planet: int
     turned: int
+    rockets: list[RocketView | None]
 
 
 class StoppedHappening(TypedDict):

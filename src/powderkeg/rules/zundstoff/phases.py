@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import CHOSEN, NOT_NOW, SILENT, Log, Move, Phase, Refusal, Seat
 from powderkeg.rules.zundstoff.ending import end_round
 from powderkeg.rules.zundstoff.events import (
     Changed,
@@ -14,6 +14,7 @@ from powderkeg.rules.zundstoff.events import (
     Named,
     Revealed,
     RoundBegan,
+    Secret,
     Showed,
     SunTurned,
 )
@@ -25,7 +26,6 @@ from powderkeg.rules.zundstoff.moves import (
     Fly,
     LayCard,
     NameColour,
-    OfColour,
     TurnPlanet,
 )
 from powderkeg.rules.zundstoff.pieces import (
@@ -39,6 +39,8 @@ from powderkeg.rules.zundstoff.rulebook import B5, B13
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.turning import turn, turners, turns, why_not_turned
 from powderkeg.rules.zundstoff.winners import find_winners
+
+SEATS_IN: Final = [[seat for seat in range(5) if bits >> seat & 1] for bits in range(1 << 5)]
 
 
 class AtOnce(Phase[Zundstoff]):
@@ -61,18 +63,19 @@ class AtOnce(Phase[Zundstoff]):
             if s.chosen[seat] != NO_CARD and s.changes[seat] < MOST_CHANGES and self.moves(s, seat)
         ]
 
-    def choose(
-        self, s: Zundstoff, seat: Seat, choice: int, laid: Laid | ChoseColour, log: Log
-    ) -> None:
-        if s.chosen[seat] == NO_CARD:
-            log.add(laid)
-        else:
+    def choose(self, s: Zundstoff, seat: Seat, choice: int, what: str, log: Log) -> None:
+        if s.chosen[seat] != NO_CARD:
             s.changes[seat] += 1
-            log.add(Changed(seat, laid.what))
+            log.add(Changed(seat, what))
+        elif log is not SILENT:
+            log.add(self.chose(seat, what))
         s.chosen[seat] = choice
         if not self.deciders(s):
             s.changes = [0] * s.seats
             self.turn_up(s, log)
+
+    def chose(self, seat: Seat, what: str) -> Secret:
+        return ChoseColour(seat, what)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
         """All have chosen."""
@@ -82,6 +85,14 @@ class AtOnce(Phase[Zundstoff]):
 class LayingCards(AtOnce):
     """A card face down from every hand, then all are turned up."""
 
+    def deciders(self, s: Zundstoff) -> list[Seat]:
+        """Asked three times for every card: a shared list is quicker than a new one."""
+        waiting = 0
+        for seat in range(s.seats):
+            if s.chosen[seat] == NO_CARD:
+                waiting |= 1 << seat
+        return SEATS_IN[waiting]
+
     def moves(self, s: Zundstoff, seat: Seat) -> list[Move]:
         return s.setting.lay_moves(self.others(s, seat))
 
@@ -89,29 +100,35 @@ class LayingCards(AtOnce):
         """The hand, without what lies face down already."""
         chosen = s.chosen[seat]
         hand = s.hands[seat]
-        return hand if chosen == NO_CARD else hand & ~s.setting.alike(chosen)
+        return hand if chosen == NO_CARD else hand & ~s.setting.alike[chosen]
 
     def refusal(self, s: Zundstoff, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, LayCard):
             return Refusal(NOT_NOW)
         if s.setting.card_of(move, self.others(s, seat)) != NO_CARD:
             return None
+        if s.setting.card_of(move, s.hands[seat]) != NO_CARD:
+            return Refusal(CHOSEN)
         return Refusal(B5, {"card": move.card})
 
     def play(self, s: Zundstoff, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, LayCard)
         card = s.setting.card_of(move, s.hands[actor])
-        self.choose(s, actor, card, Laid(actor, move.card), log)
+        self.choose(s, actor, card, move.card, log)
+
+    def chose(self, seat: Seat, what: str) -> Secret:
+        return Laid(seat, what)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
         cards = s.chosen
         s.chosen = [NO_CARD] * s.seats
-        texts = [s.setting.texts[card] for card in cards]
-        for seat, card in enumerate(cards):
-            s.hands[seat] &= ~(1 << card)
-        log.add(Revealed(self.key, texts))
-        for seat, text in enumerate(texts):
-            log.add(Showed(seat, text))
+        for seat in range(s.seats):
+            s.hands[seat] -= 1 << cards[seat]
+        if log is not SILENT:
+            texts = [s.setting.texts[card] for card in cards]
+            log.add(Revealed(self.key, texts))
+            for seat, text in enumerate(texts):
+                log.add(Showed(seat, text))
         self.shown(s, cards, log)
 
     def shown(self, s: Zundstoff, cards: list[int], log: Log) -> None:
@@ -157,11 +174,13 @@ class Naming(AtOnce):
         return [COLOUR_NAMES[colour] for colour in COLOURS if colour != s.chosen[seat]]
 
     def refusal(self, s: Zundstoff, seat: Seat, move: Move) -> Refusal | None:
-        return None if move in self.moves(s, seat) else Refusal(NOT_NOW)
+        if move in self.moves(s, seat):
+            return None
+        return Refusal(CHOSEN if isinstance(move, NameColour) else NOT_NOW)
 
     def play(self, s: Zundstoff, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, NameColour)
-        self.choose(s, actor, move.colour, chose(actor, move), log)
+        self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
         for seat in self.choosers(s):
@@ -233,11 +252,13 @@ class Choosing(AtOnce):
             return Refusal(NOT_NOW)
         if move in self.moves(s, seat):
             return None
+        if move.colour == s.chosen[seat]:
+            return Refusal(CHOSEN)
         return Refusal(B13, {"colour": COLOUR_TEXTS[move.colour]})
 
     def play(self, s: Zundstoff, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, ChooseFlight)
-        self.choose(s, actor, move.colour, chose(actor, move), log)
+        self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
         for seat in self.choosers(s):
@@ -283,10 +304,6 @@ class Over(Phase[Zundstoff]):
     """The title is won."""
 
     key: ClassVar[str] = "over"
-
-
-def chose(seat: Seat, move: OfColour) -> ChoseColour:
-    return ChoseColour(seat, COLOUR_TEXTS[move.colour])
 
 
 FIRST: Final = FirstCard()

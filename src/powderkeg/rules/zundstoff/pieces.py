@@ -52,6 +52,13 @@ ROCKETS: Final[dict[Planet, tuple[Rocket, Rocket, Rocket, Rocket]]] = {
     14: ((RED, 2), (YELLOW, 1), FREE, (BLUE, 3)),
     15: ((RED, 3), FREE, (BLUE, 1), (YELLOW, 2)),
 }
+
+
+def face(planet: Planet, turned: int) -> list[Rocket]:
+    """North, east, south, west, as the disc lies."""
+    return [ROCKETS[planet][(side - turned) % 4] for side in SIDES]
+
+
 # By side, in base position: the colours that may land there.
 SUN_SIDES: Final[tuple[tuple[Colour, ...], ...]] = ((RED,), (BLUE,), (YELLOW,), COLOURS)
 
@@ -84,6 +91,7 @@ SUN_TURN: Final = 0
 PLANET_TURNS: Final = (1, 2)
 CARDS: Final = range(11)
 MATCH_COLOURS: Final = [NO_COLOUR] * 3 + [RED, RED, BLUE, BLUE, YELLOW, YELLOW, BLACK, BLACK]
+LOWEST_MATCHES: Final = 3  # cards from here on show matches
 FULL_HAND: Final = (1 << len(CARDS)) - 1
 
 # How many matches a colour's two cards show, and the two black ones.

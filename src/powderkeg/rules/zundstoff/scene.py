@@ -31,6 +31,7 @@ from powderkeg.rules.zundstoff.flying import flyers
 from powderkeg.rules.zundstoff.phases import CHOOSE, FIRST, FLY, NAME, OVER, SECOND, TURN
 from powderkeg.rules.zundstoff.pieces import (
     CARDS,
+    CHIPS_TO_WIN,
     COLOUR_TEXTS,
     COLOURS,
     DISCS,
@@ -39,6 +40,7 @@ from powderkeg.rules.zundstoff.pieces import (
     MOST_CHANGES,
     NO_CARD,
     NO_COLOUR,
+    PLANET_TURNS,
     PLANETS,
     SUN,
     Card,
@@ -71,6 +73,7 @@ def read(clauses: Clauses, setting: Setting) -> Zundstoff:
     put_cards(s, clauses)
     put_phase(s, clauses)
     put_choices(s, clauses)
+    check(s)
     return s
 
 
@@ -202,7 +205,27 @@ def put_choices(s: Zundstoff, clauses: Clauses) -> None:
         if words and words != [NOTHING]:
             s.chosen[seat] = chosen_of(s, seat, words[0])
     changes = looked_up(up_to(MOST_CHANGES), clauses.get("changes"), "number of changes")
-    s.changes[: len(changes)] = changes[: s.seats]
+    if len(changes) > s.seats:
+        raise Complaint(f"scene: 'changes' has {len(changes)} numbers for {s.seats} seats")
+    s.changes[: len(changes)] = changes
+
+
+def check(s: Zundstoff) -> None:
+    """No position that a game cannot come to."""
+    phase = s.phases[-1]
+    if s.round == 0:
+        raise Complaint("scene: rounds are counted from 1")
+    for seat in range(s.seats):
+        if s.glasses(seat) >= CHIPS_TO_WIN and phase not in (FLY, OVER):
+            raise Complaint(f"scene: seat {seat} has two colours, so the game is over")
+        if s.glasses(seat) > CHIPS_TO_WIN:
+            raise Complaint(f"scene: seat {seat} has more than two chips")
+        if s.flight[seat] != NO_COLOUR and not s.won[seat] >> s.flight[seat] & 1:
+            raise Complaint(f"scene: seat {seat} has not won the flight it flies")
+        turns = sum(card in PLANET_TURNS for card in s.shown(seat))
+        most = turns if phase is TURN else int(s.flight[seat] != NO_COLOUR)
+        if s.order.count(seat) > most:
+            raise Complaint(f"scene: seat {seat} acts more often than its cards let it")
     if not s.over and not s.deciders():
         raise Complaint(f"scene: nobody is awaited in phase '{phase.key}'")
 

@@ -16,21 +16,24 @@ from powderkeg.rules.zundstoff.pieces import (
     COLOURS,
     DISCS,
     EARTH,
+    FREE,
     FULL_HAND,
     LAST_ROUND,
+    LOWEST_MATCHES,
     MATCH_COLOURS,
     NO_CARD,
     NO_COLOUR,
     NO_SEAT,
     PLANETS,
     ROCKET_NUMBER,
-    ROCKETS,
     SIDES,
     SUN,
     SUN_SIDES,
     Card,
     Colour,
     Planet,
+    Rocket,
+    face,
 )
 from powderkeg.rules.zundstoff.rulebook import B23, Z21, ZZ7
 from powderkeg.rules.zundstoff.setting import Setting
@@ -134,33 +137,31 @@ class Zundstoff(State):
         return [card for card in (self.first[seat], self.second[seat]) if card != NO_CARD]
 
     def matches(self, seat: Seat, colour: Colour) -> int:
-        """What the cards shown count for a colour. Black joins the one coloured card (Z9)."""
-        setting = self.setting
-        count = 0
-        black = 0
-        coloured = False
+        return self.backing(seat)[colour]
+
+    def backing(self, seat: Seat) -> list[int]:
+        """By colour, what the cards shown count. Black joins the one coloured card (Z9)."""
+        counts = [0, 0, 0, 0]
+        joined = self.named[seat]
         for card in (self.first[seat], self.second[seat]):
-            if card == NO_CARD:
-                continue
-            kind = MATCH_COLOURS[card]
-            if kind == colour:
-                count += setting.matches[card]
-            elif kind == BLACK:
-                black += setting.matches[card]
-            if kind in COLOURS:
-                coloured = True
-        if count or (not coloured and self.named[seat] == colour):
-            count += black
-        return count
+            if card >= LOWEST_MATCHES:
+                colour = MATCH_COLOURS[card]
+                counts[colour] += self.setting.matches[card]
+                if colour != BLACK:
+                    joined = colour
+        black = counts.pop()
+        if joined != NO_COLOUR:
+            counts[joined] += black
+        return counts
 
     def lone_black(self, seat: Seat) -> int:
         """Black matches that have no coloured card beside them."""
         black = 0
-        for card in (self.first[seat], self.second[seat]):
-            kind = MATCH_COLOURS[card] if card != NO_CARD else NO_COLOUR
-            if kind in COLOURS:
+        for card in self.shown(seat):
+            colour = MATCH_COLOURS[card]
+            if colour in COLOURS:
                 return 0
-            if kind == BLACK:
+            if colour == BLACK:
                 black += self.setting.matches[card]
         return black
 
@@ -230,7 +231,9 @@ class Zundstoff(State):
             "up": up,
             "planet": planet if seen else None,
             "turned": turned if seen else None,
-            "rockets": rocket_views(planet, turned) if seen and planet != SUN else [],
+            "rockets": [rocket_view(rocket) for rocket in face(planet, turned)]
+            if seen and planet != SUN
+            else [],
             "stop": bool(self.stops >> place & 1),
             "pawns": [seat for seat, at in enumerate(self.pawns) if at == place],
         }
@@ -251,7 +254,7 @@ class Zundstoff(State):
             "hand": cast("list[CardName]", held) if known else None,
             "shown": [cast(CardName, self.setting.texts[card]) for card in shown],
             "ready": ready,
-            "matches": {COLOUR_NAMES[colour]: self.matches(seat, colour) for colour in COLOURS},
+            "matches": dict(zip(COLOUR_NAMES, self.backing(seat), strict=True)),
             "won": colours_in(self.won[seat]),
             "flight": None if self.flight[seat] == NO_COLOUR else COLOUR_NAMES[self.flight[seat]],
             "turns": self.order.count(seat) if self.phases[-1].key == "turn" else 0,
@@ -310,11 +313,6 @@ def colours_in(bits: int) -> list[ColourName]:
     return [COLOUR_NAMES[colour] for colour in COLOURS if bits >> colour & 1]
 
 
-def rocket_views(planet: Planet, turned: int) -> list[RocketView | None]:
-    """North, east, south, west, as the disc lies."""
-    seen: list[RocketView | None] = []
-    for side in SIDES:
-        colour, number = ROCKETS[planet][(side - turned) % 4]
-        free = colour == NO_COLOUR
-        seen.append(None if free else {"colour": COLOUR_NAMES[colour], "number": number})
-    return seen
+def rocket_view(rocket: Rocket) -> RocketView | None:
+    colour, number = rocket
+    return None if rocket == FREE else {"colour": COLOUR_NAMES[colour], "number": number}

@@ -15,12 +15,15 @@ def find_winners(s: Zundstoff, log: Log) -> None:
     """
     s.won = [0] * s.seats
     s.flight = [NO_COLOUR] * s.seats
+    matches = [s.backing(seat) for seat in range(s.seats)]
     for colour in COLOURS:
-        matches = [s.matches(seat, colour) for seat in range(s.seats)]
-        most = max(matches)
+        most = 0
+        for counts in matches:
+            if counts[colour] > most:
+                most = counts[colour]
         if most == 0:
             continue
-        seats = [seat for seat in range(s.seats) if matches[seat] == most]
+        seats = [seat for seat in range(s.seats) if matches[seat][colour] == most]
         for seat in seats:
             s.flight[seat] = colour if s.won[seat] == 0 else NO_COLOUR
             s.won[seat] |= 1 << colour

@@ -52,7 +52,7 @@ option-layout = Aufbau
     .cross = Kreuz
     .islands = zwei Inseln
     .long = lang und schmal
-    .own = eigener: { $value }
+    .own = eigener ({ $value })
 option-memory-aid = Merkhilfe
     .off = aus: Was gespielt ist, merkt ihr euch selbst
     .on = an: Alle sehen, welche Karten die anderen noch haben können
@@ -104,10 +104,10 @@ move-card = Leg { $card }
 move-turn = Dreh { $planet-key ->
     [1] die Erde
    *[other] { $planet }
-} um { $quarters ->
-    [1] ein Viertel
-    [2] die Hälfte
-   *[3] drei Viertel
+} { $quarters ->
+    [1] ein Viertel weiter
+    [2] halb herum
+   *[3] drei Viertel weiter
 }
 move-flight = Nimm den Flug in { $colour }
 move-name = Sag { $colour } für deine schwarzen Zündhölzer an
@@ -169,8 +169,8 @@ event-named = { $you ->
     }
 }
 event-sun-turned = { $you ->
-    [yes] Du drehst die Sonne um ein Viertel.
-   *[no] { $seat } dreht die Sonne um ein Viertel.
+    [yes] Du drehst die Sonne ein Viertel weiter.
+   *[no] { $seat } dreht die Sonne ein Viertel weiter.
 }
 event-planet-turned = { $you ->
     [yes] Du drehst { $own-key ->
@@ -182,10 +182,10 @@ event-planet-turned = { $you ->
             [1] die Erde
            *[other] { $planet }
         }
-    } um { $quarters ->
-        [1] ein Viertel.
-        [2] die Hälfte.
-       *[3] drei Viertel.
+    } { $quarters ->
+        [1] ein Viertel weiter.
+        [2] halb herum.
+       *[3] drei Viertel weiter.
     }
    *[no] { $seat } dreht { $own-key ->
         [yes] die eigene Scheibe, { $planet-key ->
@@ -196,10 +196,10 @@ event-planet-turned = { $you ->
             [1] die Erde
            *[other] { $planet }
         }
-    } um { $quarters ->
-        [1] ein Viertel.
-        [2] die Hälfte.
-       *[3] drei Viertel.
+    } { $quarters ->
+        [1] ein Viertel weiter.
+        [2] halb herum.
+       *[3] drei Viertel weiter.
     }
 }
 event-flight-won = { $count ->
@@ -213,7 +213,7 @@ event-flight-won = { $count ->
            *[other] { $matches } Zündhölzern.
         }
     }
-   *[other] Der Flug in { $colour } geht an { $winners } mit je { $matches ->
+   *[other] Der Flug in { $colour } geht an { $winners }, mit je { $matches ->
         [one] einem Zündholz.
        *[other] { $matches } Zündhölzern.
     }
@@ -352,14 +352,14 @@ rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vo
         }
     }
 rule-B5 = Alle legen eine Karte ihrer Wahl verdeckt vor sich hin und decken gemeinsam auf. Dann kommt auf dieselbe Weise die zweite. Solange noch jemand überlegt, darfst du deine verdeckte Karte gegen eine andere tauschen.
-    .cite = Zündstoff 1995, Runde 1: zwei Karten
+    .cite = Zündstoff 1995, Schritt 1: zwei Karten
     .no = Das hast du nicht auf der Hand: { $card }.
 rule-B6 = Für jede aufgedeckte Sonnen-Drehkarte dreht sich die Sonne ein Viertel im Uhrzeigersinn.
-    .cite = Zündstoff 1995, Runde 2: Sonnen-Drehkarten
+    .cite = Zündstoff 1995, Schritt 2: Sonnen-Drehkarten
 rule-B7 = Mit einer Planeten-Drehkarte drehst du die Scheibe, auf der du stehst, ein Viertel im Uhrzeigersinn.
     .cite = Zündstoff 1995, Planeten-Drehkarten: die eigene Scheibe
-    .no = Die eigene Scheibe dreht sich nur um ein Viertel.
-rule-B8 = Steht deine Figur allein auf ihrer Scheibe, darfst du stattdessen einen anderen Planeten drehen, wenn er offen liegt und niemand darauf steht: um ein Viertel, die Hälfte oder drei Viertel.
+    .no = Die eigene Scheibe dreht sich nur ein Viertel weiter.
+rule-B8 = Steht deine Figur allein auf ihrer Scheibe, darfst du stattdessen einen anderen Planeten drehen, wenn er offen liegt und niemand darauf steht: ein Viertel, halb herum oder drei Viertel.
     .cite = Zündstoff 1995, Planeten-Drehkarten: allein auf der Scheibe
     .no = { $problem-key ->
         [company] Du bist auf deiner Scheibe nicht allein, also darfst du nur sie drehen und nicht { $planet-key ->
@@ -375,18 +375,18 @@ rule-B8 = Steht deine Figur allein auf ihrer Scheibe, darfst du stattdessen eine
 rule-B9 = Wer zwei Planeten-Drehkarten aufgedeckt hat, führt sie einzeln aus und entscheidet jedes Mal neu.
     .cite = Zündstoff 1995, Planeten-Drehkarten: zwei auf einmal
 rule-B10 = Wer auf dem Planeten mit der höchsten Nummer steht, führt Planeten-Drehkarten zuerst aus; dann kommt die nächstkleinere Nummer und so weiter.
-    .cite = Zündstoff 1995, Runde 3: wer zuerst dreht
+    .cite = Zündstoff 1995, Schritt 3: wer zuerst dreht
 rule-B11 = Schwarze Zündhölzer verstärken die farbige Karte daneben: Sie zählen dort mit.
     .cite = Zündstoff 1995, schwarze Zündholzkarten
 rule-B12 = In jeder Farbe gewinnt den Flug, wer die meisten Zündhölzer zeigt. Zeigen mehrere gleich viele, gewinnen ihn alle.
-    .cite = Zündstoff 1995, Runde 4: wer fliegt
+    .cite = Zündstoff 1995, Schritt 4: wer fliegt
 rule-B13 = Wer zwei Flüge gewinnt, muss sich für einen entscheiden.
-    .cite = Zündstoff 1995, Runde 4: zwei Flüge gewonnen
+    .cite = Zündstoff 1995, Schritt 4: zwei Flüge gewonnen
     .no = Den Flug in { $colour } hast du nicht gewonnen.
 rule-B14 = Wer auf dem Planeten mit der höchsten Nummer steht, fliegt zuerst; dann kommt die nächstkleinere Nummer. Auf demselben Planeten startet die Rakete mit der höheren Nummer zuerst.
-    .cite = Zündstoff 1995, Runde 5: wer zuerst fliegt
+    .cite = Zündstoff 1995, Schritt 5: wer zuerst fliegt
 rule-B15 = Du verlässt deine Scheibe auf der Seite, an der die Rakete in deiner Flugfarbe sitzt, und kommst zur nächsten Scheibe. Von dort geht es mit deren Rakete in derselben Farbe weiter, von Scheibe zu Scheibe.
-    .cite = Zündstoff 1995, Runde 5: wohin eine Rakete fliegt
+    .cite = Zündstoff 1995, Schritt 5: wohin eine Rakete fliegt
     .no = Dein Flug in { $colour } führt nicht { $goal-key ->
         [sun] auf die Sonne.
         [rose] zu einer verdeckten Scheibe.
@@ -394,17 +394,17 @@ rule-B15 = Du verlässt deine Scheibe auf der Seite, an der die Rakete in deiner
        *[other] zu { $goal }.
     }
 rule-B16 = Liegt auf dieser Seite keine Scheibe, geht es am anderen Ende der Zeile oder Spalte weiter.
-    .cite = Zündstoff 1995, Runde 5: die Scheibe gegenüber
-rule-B17 = Kommst du zu einer verdeckten Scheibe, wird sie aufgedeckt, und dein Flug endet dort. Für den Rest der Runde ist sie eine Stopp-Scheibe: Wer hinkommt, bleibt, bis er in einer späteren Runde wieder einen Flug gewinnt.
-    .cite = Zündstoff 1995, Runde 5: verdeckte Scheiben
+    .cite = Zündstoff 1995, Schritt 5: die Scheibe gegenüber
+rule-B17 = Kommst du zu einer verdeckten Scheibe, wird sie aufgedeckt, und dein Flug endet dort. Für den Rest der Runde ist sie eine Stopp-Scheibe: Wer hinkommt, muss bleiben und fliegt frühestens in der nächsten Runde weiter.
+    .cite = Zündstoff 1995, Schritt 5: verdeckte Scheiben
 rule-B18 = Du darfst so weit fliegen, wie dich die Raketen deiner Farbe tragen, und auf jeder Scheibe unterwegs anhalten.
-    .cite = Zündstoff 1995, Runde 5: so weit du willst
+    .cite = Zündstoff 1995, Schritt 5: so weit du willst
 rule-B19 = Kann deine Rakete die Scheibe verlassen, muss sie es tun: Ein Flug ist mindestens einen Schritt lang.
-    .cite = Zündstoff 1995, Runde 5: weg von der Scheibe
+    .cite = Zündstoff 1995, Schritt 5: weg von der Scheibe
     .no = Da stehst du schon; ein Flug muss seine Scheibe verlassen.
 rule-B20 = Auf die Sonne kommst du nur über eine Seite, die deine Flugfarbe zeigt.
     .cite = Zündstoff 1995, auf die Sonne fliegen
-rule-B21 = Wer die Sonne erreicht, nimmt eine Sonnenbrille in der Flugfarbe, aber nie eine zweite in derselben Farbe. Die Figur kehrt zur Erde zurück und fliegt erst wieder, wenn sie in einer späteren Runde einen Flug gewinnt.
+rule-B21 = Wer die Sonne erreicht, nimmt eine Sonnenbrille in der Flugfarbe, aber nie eine zweite in derselben Farbe. Die Figur kehrt zur Erde zurück und fliegt frühestens in der nächsten Runde wieder.
     .cite = Zündstoff 1995, Sonnenbrillen
 rule-B22 = Am Ende der Runde werden die gespielten Karten verdeckt abgelegt. Hast du nur noch eine Karte auf der Hand, nimmst du alle anderen zurück.
     .cite = Zündstoff 1995, nächste Runde: Karten kommen zurück
@@ -470,7 +470,7 @@ rule-Z16 = Mit einer Planeten-Drehkarte lässt sich jeder Planet drehen, auch di
     .cite = Unsere Entscheidung: welche Scheiben sich drehen lassen
 rule-Z17 = Eine aufgedeckte Planeten-Drehkarte muss ausgeführt werden. Gibt es nur eine Möglichkeit, geschieht sie von selbst.
     .cite = Unsere Entscheidung: eine Drehkarte ist Pflicht
-rule-Z18 = Jede Sonnen-Drehkarte zählt: Zwei drehen die Sonne um die Hälfte. Ihre Reihenfolge ist egal.
+rule-Z18 = Jede Sonnen-Drehkarte zählt: Zwei drehen die Sonne halb herum. Ihre Reihenfolge ist egal.
     .cite = Unsere Entscheidung: mehrere Sonnen-Drehkarten
 
 ## Unsere Entscheidungen: Karten und Ende
@@ -498,7 +498,7 @@ rule-Z-1 = Auch die Scheibe, von der du startest, gilt als besucht: Kein Flug ke
     .cite = Unsere Entscheidung: die Scheibe des Abflugs
 rule-Z-2 = Wer den Startmarker zuerst hat, entscheidet das Los. Er wandert jede Runde weiter, auch wenn niemand geflogen ist.
     .cite = Unsere Entscheidung: wer den Startmarker hat
-rule-Z-3 = Stehen mehrere auf demselben Planeten, gilt auch beim Drehen der Startmarker. Am Ergebnis ändert das nichts: Niemand ist dort allein, also drehen alle dieselbe Scheibe um ein Viertel.
+rule-Z-3 = Stehen mehrere auf demselben Planeten, gilt auch beim Drehen der Startmarker. Am Ergebnis ändert das nichts: Niemand ist dort allein, also drehen alle dieselbe Scheibe ein Viertel weiter.
     .cite = Unsere Entscheidung: drehen auf demselben Planeten
 rule-Z-4 = Während gedreht wird, zieht keine Figur. Wer allein ist, bleibt also allein, und was leer ist, bleibt leer.
     .cite = Unsere Entscheidung: noch allein, noch leer
@@ -527,7 +527,7 @@ rule-Z-11 = Ist die Sonne der erste Schritt und ihre Seite offen, musst du hinfl
 
 ## Lektion
 
-lesson-1 = Wer in einer Farbe die meisten Zündhölzer zeigt, fliegt. Deine rote Rakete zeigt genau auf die Sonne, aber gegenüber liegt Rot 3, und du hast nur Rot 2. Hol dir den Flug in Rot!
+lesson-1 = Wer in einer Farbe die meisten Zündhölzer zeigt, fliegt. Deine rote Rakete zeigt genau auf die Sonne, aber gegenüber liegt Rot 3, und du zeigst nur Rot 2. Hol dir den Flug in Rot!
     .good = Fünf rote Zündhölzer schlagen drei: Ab zur Sonne, und die rote Brille gehört dir.
     .other = Rot ging an die anderen, und die Sonne muss warten. Zähl deine roten Zündhölzer zusammen und versuch es noch einmal!
 lesson-2 = Zwei gelbe Zündhölzer gegen drei: Das reicht nicht, und mehr Gelb hast du nicht. Aber schwarze zählen bei der farbigen Karte daneben mit.
@@ -542,12 +542,12 @@ lesson-4 = Ein Flug geht von Scheibe zu Scheibe, immer mit derselben Farbe, und 
 lesson-5 = Du setzt auf Rot, aber deine rote Rakete zeigt an der Sonne vorbei. Eine Planeten-Drehkarte dreht die Scheibe, auf der du stehst, ein Viertel im Uhrzeigersinn. Bring dich auf Kurs!
     .good = Ein Viertel, und Rot zeigt auf die Sonne. Drei Zündhölzer haben gereicht: Sonst wollte niemand Rot.
     .other = Der Flug in Rot gehörte dir, ging aber in die falsche Richtung. Mehr Zündhölzer steuern nicht. Versuch es noch einmal!
-lesson-6 = Du stehst allein auf deiner Scheibe, also darf deine Planeten-Drehkarte auch eine andere drehen: um ein Viertel, die Hälfte oder drei Viertel. Dein Flug in Rot kommt zuerst zu Planet 14. Wohin soll die rote Rakete dort zeigen?
+lesson-6 = Du stehst allein auf deiner Scheibe, also darf deine Planeten-Drehkarte auch eine andere drehen: ein Viertel, halb herum oder drei Viertel. Dein Flug in Rot kommt zuerst zu Planet 14. Wohin soll die rote Rakete dort zeigen?
     .good = Eine halbe Drehung, und von Planet 14 führt Rot auf die Sonne. Jetzt musst du nur noch hinfliegen.
     .other = So kommt Rot nicht zur Sonne. Auf Planet 14 muss die rote Rakete nach oben zeigen. Versuch es noch einmal!
 lesson-7 = Rot hast du so gut wie gewonnen, und deine Rakete zeigt auf die Sonne. Aber die Seite dort zeigt Blau: geschlossen. Jede Sonnen-Drehkarte dreht die Sonne ein Viertel im Uhrzeigersinn.
     .good = Und herum! Jetzt zeigt diese Seite Rot, und die rote Brille gehört dir.
     .other = Der Flug in Rot gehört dir, und doch bleibt die Rakete stehen: Eine geschlossene Seite öffnen auch noch so viele Zündhölzer nicht. Versuch es noch einmal!
-lesson-8 = Die rote Brille hast du; erst eine zweite Farbe macht dich zu ALL-Capone. In deiner Spalte liegen nur zwei Scheiben, also führen oben und unten auf die Sonne. Welche Farbe sollen deine schwarzen Zündhölzer verstärken?
+lesson-8 = Die rote Brille hast du; erst eine zweite Farbe macht dich zu ALL-Capone. In deiner Spalte liegen nur zwei Scheiben, also führt der Weg nach oben wie nach unten auf die Sonne. Welche Farbe sollen deine schwarzen Zündhölzer verstärken?
     .good = Vier blaue schlagen drei. Unten hinaus, oben herein, und da ist sie, deine zweite Farbe: Du bist ALL-Capone!
     .other = Diesmal keine zweite Farbe. Rot hast du schon; welche andere Rakete führt auf die Sonne? Versuch es noch einmal!

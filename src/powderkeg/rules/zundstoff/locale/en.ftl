@@ -52,7 +52,7 @@ option-layout = Layout
     .cross = cross
     .islands = two islands
     .long = long and narrow
-    .own = our own: { $value }
+    .own = our own ({ $value })
 option-memory-aid = Memory aid
     .off = off: remember for yourself what was played
     .on = on: everybody sees which cards the others may still hold
@@ -103,7 +103,7 @@ prompt-over = The race is over.
 move-card = Lay { $card }
 move-turn = Turn { $planet } by { $quarters ->
     [1] a quarter
-    [2] a half
+    [2] half a turn
    *[3] three quarters
 }
 move-flight = Take the { $colour } flight
@@ -174,15 +174,15 @@ event-planet-turned = { $you ->
        *[no] { $planet }
     } by { $quarters ->
         [1] a quarter.
-        [2] a half.
+        [2] half a turn.
        *[3] three quarters.
     }
    *[no] { $seat } turns { $own-key ->
-        [yes] the disc underfoot, { $planet },
+        [yes] their own disc, { $planet },
        *[no] { $planet }
     } by { $quarters ->
         [1] a quarter.
-        [2] a half.
+        [2] half a turn.
        *[3] three quarters.
     }
 }
@@ -338,14 +338,14 @@ rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may 
        *[discs] There must be sixteen discs, and this layout has { $count }.
     }
 rule-B5 = All lay a card of their choice face down, and all are turned up together. Then all lay a second one in the same way. You may change a card that lies face down until the last player has laid one.
-    .cite = Zündstoff 1995, round 1: two cards
+    .cite = Zündstoff 1995, step 1: two cards
     .no = You do not have { $card } in your hand.
 rule-B6 = For every sun-turn on show, the sun turns a quarter clockwise.
-    .cite = Zündstoff 1995, round 2: sun-turn cards
+    .cite = Zündstoff 1995, step 2: sun-turn cards
 rule-B7 = With a planet-turn you turn the disc you stand on a quarter clockwise.
     .cite = Zündstoff 1995, planet-turn cards: your own disc
     .no = Your own disc turns a quarter, no more.
-rule-B8 = If your pawn is alone on its disc, you may turn another planet instead, as long as it lies face up and nobody stands on it: by a quarter, a half or three quarters.
+rule-B8 = If your pawn is alone on its disc, you may turn another planet instead, as long as it lies face up and nobody stands on it: by a quarter, half a turn or three quarters.
     .cite = Zündstoff 1995, planet-turn cards: alone on your disc
     .no = { $problem-key ->
         [company] You have company on your disc, so you can turn only that one, not { $planet }.
@@ -355,31 +355,31 @@ rule-B8 = If your pawn is alone on its disc, you may turn another planet instead
 rule-B9 = If you showed two planet-turns, you carry them out one by one, and decide each time.
     .cite = Zündstoff 1995, planet-turn cards: two of them
 rule-B10 = Whoever stands on the planet with the highest number carries out planet-turns first, then the next lower number, and so on.
-    .cite = Zündstoff 1995, round 3: who turns first
+    .cite = Zündstoff 1995, step 3: who turns first
 rule-B11 = Black matches strengthen the coloured card beside them: their number is added to it.
     .cite = Zündstoff 1995, black match cards
 rule-B12 = For each colour, whoever shows the most matches wins its flight. If several show equally many, all of them do.
-    .cite = Zündstoff 1995, round 4: flight winners
+    .cite = Zündstoff 1995, step 4: flight winners
 rule-B13 = If you win two flights, you must settle for one.
-    .cite = Zündstoff 1995, round 4: two flights won
+    .cite = Zündstoff 1995, step 4: two flights won
     .no = You have not won the { $colour } flight.
 rule-B14 = Whoever stands on the planet with the highest number flies first, then the next lower number. On the same planet the rocket with the higher number goes first.
-    .cite = Zündstoff 1995, round 5: who flies first
+    .cite = Zündstoff 1995, step 5: who flies first
 rule-B15 = You leave your disc on the side where the rocket of your flight’s colour is, and come to the next disc there. From it you go on by its rocket of the same colour, from disc to disc.
-    .cite = Zündstoff 1995, round 5: where a rocket flies
+    .cite = Zündstoff 1995, step 5: where a rocket flies
     .no = Your { $colour } flight does not lead { $goal-key ->
         [sun] to the sun.
         [rose] to a face-down disc.
        *[other] to { $goal }.
     }
 rule-B16 = If no disc lies on that side, you go on at the opposite end of the row or column.
-    .cite = Zündstoff 1995, round 5: the opposite disc
+    .cite = Zündstoff 1995, step 5: the opposite disc
 rule-B17 = If you come to a face-down disc, it is turned up and you stop on it. For the rest of the round it is a stop-disc: whoever comes there stays until winning a flight in a later round.
-    .cite = Zündstoff 1995, round 5: face-down discs
+    .cite = Zündstoff 1995, step 5: face-down discs
 rule-B18 = You may fly as far as the rockets of your colour carry you, and stop on any disc on the way.
-    .cite = Zündstoff 1995, round 5: as far as you like
+    .cite = Zündstoff 1995, step 5: as far as you like
 rule-B19 = If your rocket can leave your disc, it must: a flight is at least one step long.
-    .cite = Zündstoff 1995, round 5: leaving your disc
+    .cite = Zündstoff 1995, step 5: leaving your disc
     .no = You stand there already; a flight must leave its disc.
 rule-B20 = You come onto the sun only by a side that shows the colour of your flight.
     .cite = Zündstoff 1995, flying onto the sun
@@ -448,7 +448,7 @@ rule-Z16 = A planet-turn can turn any planet, even Earth, but not the sun, which
     .cite = Our ruling: which discs can be turned
 rule-Z17 = A planet-turn on show must be carried out. If only one turn is possible, it happens by itself.
     .cite = Our ruling: a turn card must be used
-rule-Z18 = Every sun-turn counts: two of them turn the sun by a half. Their order makes no difference.
+rule-Z18 = Every sun-turn counts: two of them turn the sun by half a turn. Their order makes no difference.
     .cite = Our ruling: several sun-turns
 
 ## Our rulings: cards and the end
@@ -520,7 +520,7 @@ lesson-4 = A flight goes from disc to disc, always by the same colour, and you m
 lesson-5 = You back red, but your red rocket points past the sun. A planet-turn turns the disc you stand on a quarter clockwise. Set your course!
     .good = One quarter, and red points at the sun. Three matches were enough: nobody else wanted red.
     .other = The red flight was yours, but it went the wrong way. More matches do not steer. Try again!
-lesson-6 = You are alone on your disc, so your planet-turn may turn another one instead: by a quarter, a half or three quarters. Your red flight comes to planet 14 first. Which way should its red rocket point?
+lesson-6 = You are alone on your disc, so your planet-turn may turn another one instead: by a quarter, half a turn or three quarters. Your red flight comes to planet 14 first. Which way should its red rocket point?
     .good = A half turn, and from planet 14 red leads onto the sun. All that is left is to fly there.
     .other = That way red does not reach the sun. On planet 14 its rocket must point up. Try again!
 lesson-7 = Red is as good as won, and your rocket points at the sun. But the side it faces shows blue: closed. Every sun-turn brings the sun round by a quarter clockwise.

@@ -51,8 +51,8 @@ option-layout = Disposition
     .octagon = octogone
     .cross = croix
     .islands = deux îles
-    .long = longue et étroite
-    .own = la nôtre : { $value }
+    .long = tout en longueur
+    .own = la nôtre ({ $value })
 option-memory-aid = Aide-mémoire
     .off = non : à chacun de se rappeler ce qui a été joué
     .on = oui : tout le monde voit quelles cartes les autres peuvent encore avoir
@@ -78,7 +78,7 @@ prompt-second = { $them ->
     [yes] Manche { $round } : choisis ta deuxième carte.
    *[no] Manche { $round } : on choisit les deuxièmes cartes.
 }
-prompt-laid = Tu as posé { $card }. Tu peux encore changer jusqu’à la dernière carte posée.
+prompt-laid = Tu as posé { $card }. Tu peux en changer jusqu’à ce que toutes soient posées.
 prompt-name = { $them ->
     [yes] Tes allumettes noires n’ont pas encore de couleur : annonce-en une.
    *[no] Qui n’a que des allumettes noires annonce une couleur.
@@ -91,7 +91,7 @@ prompt-choose = { $them ->
     [yes] Tu as gagné deux vols et n’en feras qu’un : lequel ?
    *[no] Qui a gagné deux vols en choisit un.
 }
-prompt-settled = Tu as choisi { $colour }. Tu peux encore changer tant que d’autres choisissent.
+prompt-settled = Tu as choisi le { $colour }. Tu peux encore changer tant que d’autres choisissent.
 prompt-fly = { $you ->
     [yes] Ton vol { $colour } : où t’arrêtes-tu ?
    *[no] Vol { $colour } : { $seat } choisit où s’arrêter.
@@ -107,7 +107,7 @@ move-turn = Tourner { $planet } { $quarters ->
    *[3] de trois quarts de tour
 }
 move-flight = Prendre le vol { $colour }
-move-name = Annoncer { $colour } pour tes allumettes noires
+move-name = Annoncer le { $colour } pour tes allumettes noires
 move-fly = { $goal-key ->
     [sun] Voler jusqu’au soleil
     [rose] Voler jusqu’au disque caché
@@ -138,8 +138,8 @@ event-laid = { $card-key ->
 event-chose-colour = { $colour-key ->
     [unknown] { $seat } choisit en secret.
    *[other] { $you ->
-        [yes] Tu choisis { $colour }, en secret.
-       *[no] { $seat } choisit { $colour }, en secret.
+        [yes] Tu choisis le { $colour }, en secret.
+       *[no] { $seat } choisit le { $colour }, en secret.
     }
 }
 event-changed = { $you ->
@@ -155,11 +155,11 @@ event-showed = { $you ->
    *[no] { $seat } montre { $card }.
 }
 event-named = { $you ->
-    [yes] Tu annonces { $colour } : { $matches ->
+    [yes] Tu annonces le { $colour } : { $matches ->
         [one] ton allumette noire y compte.
        *[other] tes { $matches } allumettes noires y comptent.
     }
-   *[no] { $seat } annonce { $colour } : { $matches ->
+   *[no] { $seat } annonce le { $colour } : { $matches ->
         [one] une allumette noire y compte.
        *[other] { $matches } allumettes noires y comptent.
     }
@@ -197,10 +197,10 @@ event-flight-won = { $count ->
            *[other] { $matches } allumettes.
         }
     }
-   *[other] Le vol { $colour } est gagné avec { $matches ->
-        [one] une allumette
-       *[other] { $matches } allumettes
-    } par plusieurs : { $winners }.
+   *[other] Plusieurs gagnent le vol { $colour }, avec { $matches ->
+        [one] une allumette chacun :
+       *[other] { $matches } allumettes chacun :
+    } { $winners }.
 }
 event-nobody-flies = Pas une allumette de couleur : personne ne vole.
 event-flight-chosen = { $you ->
@@ -251,7 +251,7 @@ event-won-the-title = { $you ->
     [yes] Deux couleurs : c’est toi, ALL-Capone !
    *[no] Deux couleurs : ALL-Capone, c’est { $seat } !
 }
-event-race-stopped = La manche { $round } est finie, et la course s’arrête là. Le plus de couleurs gagne.
+event-race-stopped = La manche { $round } est finie, et la course s’arrête là. Qui a le plus de couleurs gagne.
 
 ## Le plateau en mots
 
@@ -307,7 +307,7 @@ twin-seat = { $you ->
 } { $aside } de côté.
 twin-glasses = Lunettes : { $colours }.
 twin-hand = Encore à jouer : { $cards }.
-twin-shown = Montre : { $cards }.
+twin-shown = Cartes montrées : { $cards }.
 twin-matches = { $matches ->
     [one] { $matches } allumette pour le { $colour }.
    *[other] { $matches } allumettes pour le { $colour }.
@@ -316,7 +316,7 @@ twin-won = Vols gagnés : { $colours }.
 twin-flight = Vol { $colour }.
 twin-turns = Encore { $count } tourne-planète à exécuter.
 twin-ready = Choix fait.
-twin-order = Encore à jouer, dans cet ordre : { $order }.
+twin-order = Prochains, dans cet ordre : { $order }.
 
 ## Règles : le jeu
 
@@ -343,15 +343,15 @@ rule-B4 = Les seize disques peuvent former d’autres figures : six sont prête
        *[discs] Il faut seize disques, et ici il y en a { $count }.
     }
 rule-B5 = Tout le monde pose une carte de son choix face cachée, puis on les retourne ensemble. On pose de même une deuxième carte. Tant que quelqu’un réfléchit encore, tu peux échanger ta carte cachée contre une autre.
-    .cite = Zündstoff 1995, manche 1 : deux cartes
+    .cite = Zündstoff 1995, étape 1 : deux cartes
     .no = Cette carte n’est pas dans ta main : { $card }.
 rule-B6 = Pour chaque tourne-soleil montré, le soleil tourne d’un quart de tour dans le sens des aiguilles d’une montre.
-    .cite = Zündstoff 1995, manche 2 : tourne-soleil
+    .cite = Zündstoff 1995, étape 2 : tourne-soleil
 rule-B7 = Avec un tourne-planète, tu tournes le disque où tu te trouves d’un quart de tour dans le sens des aiguilles d’une montre.
     .cite = Zündstoff 1995, tourne-planète : ton propre disque
     .no = Ton propre disque ne tourne que d’un quart de tour.
 rule-B8 = Si ton pion est seul sur son disque, tu peux tourner une autre planète à la place, pourvu qu’elle soit face visible et sans pion : d’un quart de tour, d’un demi-tour ou de trois quarts de tour.
-    .cite = Zündstoff 1995, tourne-planète : seul sur ton disque
+    .cite = Zündstoff 1995, tourne-planète : un pion seul sur son disque
     .no = { $problem-key ->
         [company] Il y a du monde avec toi sur ton disque : tu ne peux tourner que lui, pas { $planet }.
         [pawn] Il y a quelqu’un sur { $planet } ; de loin, on ne tourne que des disques vides.
@@ -360,31 +360,31 @@ rule-B8 = Si ton pion est seul sur son disque, tu peux tourner une autre planèt
 rule-B9 = Qui a montré deux tourne-planète les exécute l’un après l’autre, en décidant à chaque fois.
     .cite = Zündstoff 1995, tourne-planète : deux à la fois
 rule-B10 = Qui se trouve sur la planète au plus grand numéro exécute ses tourne-planète en premier, puis vient le numéro juste en dessous, et ainsi de suite.
-    .cite = Zündstoff 1995, manche 3 : qui tourne d’abord
+    .cite = Zündstoff 1995, étape 3 : qui tourne d’abord
 rule-B11 = Les allumettes noires renforcent la carte de couleur d’à côté : elles s’ajoutent aux siennes.
     .cite = Zündstoff 1995, allumettes noires
 rule-B12 = Dans chaque couleur, qui montre le plus d’allumettes gagne le vol. En cas d’égalité, tous les ex æquo le gagnent.
-    .cite = Zündstoff 1995, manche 4 : qui gagne un vol
+    .cite = Zündstoff 1995, étape 4 : qui gagne un vol
 rule-B13 = Qui gagne deux vols doit en choisir un.
-    .cite = Zündstoff 1995, manche 4 : deux vols gagnés
+    .cite = Zündstoff 1995, étape 4 : deux vols gagnés
     .no = Tu n’as pas gagné le vol { $colour }.
 rule-B14 = Qui se trouve sur la planète au plus grand numéro vole en premier, puis vient le numéro juste en dessous. Sur une même planète, la fusée au plus grand numéro part d’abord.
-    .cite = Zündstoff 1995, manche 5 : qui vole d’abord
+    .cite = Zündstoff 1995, étape 5 : qui vole d’abord
 rule-B15 = Tu quittes ton disque du côté où se trouve la fusée de la couleur de ton vol, et tu arrives au disque suivant. De là, tu continues avec sa fusée de la même couleur, de disque en disque.
-    .cite = Zündstoff 1995, manche 5 : où vole une fusée
+    .cite = Zündstoff 1995, étape 5 : où vole une fusée
     .no = Ton vol { $colour } ne mène pas { $goal-key ->
         [sun] au soleil.
         [rose] à un disque caché.
        *[other] à { $goal }.
     }
 rule-B16 = S’il n’y a pas de disque de ce côté, tu continues à l’autre bout de la ligne ou de la colonne.
-    .cite = Zündstoff 1995, manche 5 : le disque opposé
+    .cite = Zündstoff 1995, étape 5 : le disque opposé
 rule-B17 = Si tu arrives à un disque caché, on le retourne et ton vol s’y termine. Jusqu’à la fin de la manche, c’est un disque d’arrêt : qui y arrive y reste, jusqu’à gagner un vol dans une manche suivante.
-    .cite = Zündstoff 1995, manche 5 : disques cachés
+    .cite = Zündstoff 1995, étape 5 : disques cachés
 rule-B18 = Tu peux voler aussi loin que te portent les fusées de ta couleur, et t’arrêter sur n’importe quel disque en chemin.
-    .cite = Zündstoff 1995, manche 5 : aussi loin que tu veux
+    .cite = Zündstoff 1995, étape 5 : aussi loin que tu veux
 rule-B19 = Si ta fusée peut quitter ton disque, elle doit le faire : un vol compte au moins un pas.
-    .cite = Zündstoff 1995, manche 5 : quitter ton disque
+    .cite = Zündstoff 1995, étape 5 : quitter ton disque
     .no = Tu y es déjà ; un vol doit quitter son disque.
 rule-B20 = On n’arrive sur le soleil que par un côté qui montre la couleur du vol.
     .cite = Zündstoff 1995, voler jusqu’au soleil
@@ -428,7 +428,7 @@ rule-Z8 = Avant le premier départ, tous ceux qui ont gagné deux vols choisisse
     .cite = Notre décision : choisir entre deux vols
 rule-Z9 = Les allumettes noires comptent pour la carte de couleur d’à côté. Avec une carte de rotation, ou deux noires ensemble, elles ne comptent pas. Deux cartes d’une même couleur s’additionnent ; deux couleurs différentes comptent chacune pour soi.
     .cite = Notre décision : pour quoi compte le noir
-rule-Z10 = Sans une seule allumette d’une couleur, personne ne la vole.
+rule-Z10 = S’il n’y a pas une seule allumette d’une couleur, personne ne fait ce vol.
     .cite = Notre décision : sans allumette, pas de vol
 rule-Z11 = Si plusieurs gagnent le même vol sur le même disque, le marqueur de départ décide : d’abord qui l’a, puis les autres vers la gauche. Après chaque manche, il passe à gauche.
     .cite = Notre décision : le marqueur de départ
@@ -440,7 +440,7 @@ rule-Z12 = L’ordre des rotations est fixé avant le premier tourne-planète, c
 chapter-discs = Nos décisions : les disques
 rule-Z13 = On retourne un disque caché selon une des quatre directions de sa rose des vents. Comme personne ne sait comment il est tourné dessous, elles se valent toutes, et la table fait le geste pour toi.
     .cite = Notre décision : la rose des vents
-rule-Z14 = Un disque d’arrêt arrête pendant cette manche tous ceux qui y arrivent, même qui l’a découvert. À la manche suivante, c’est un disque comme les autres.
+rule-Z14 = Un disque d’arrêt arrête pendant cette manche tous ceux qui y arrivent, y compris qui l’a découvert. À la manche suivante, c’est un disque comme les autres.
     .cite = Notre décision : disques d’arrêt
     .no = { $goal-key ->
         [sun] Ton vol finit avant le soleil, sur le disque qui l’arrête.
@@ -469,7 +469,7 @@ rule-Z22 = Il y a toujours assez de lunettes : cinq paires par couleur, pour ci
     .cite = Notre décision : assez de lunettes
 rule-Z23 = Là où la règle fait avancer un pion sur une carte, elle veut dire un disque.
     .cite = Notre décision : une étourderie dans la règle
-rule-Z24 = Deux tourne-planète peuvent toucher deux disques, ou deux fois le même. À chaque fois, on regarde si tu es seul.
+rule-Z24 = Deux tourne-planète peuvent toucher deux disques, ou deux fois le même. À chaque fois, on regarde s’il y a du monde avec toi.
     .cite = Notre décision : deux tourne-planète
 rule-Z25 = Tout tourne dans le sens des aiguilles d’une montre, comme le dit la flèche de chaque disque.
     .cite = Notre décision : toujours dans le même sens
@@ -483,7 +483,7 @@ rule-Z-2 = On tire au sort qui a d’abord le marqueur de départ. Il avance à 
     .cite = Notre décision : qui a le marqueur de départ
 rule-Z-3 = Sur une même planète, on tourne aussi dans l’ordre du marqueur de départ. Cela ne change rien : personne n’y est seul, donc tous tournent le même disque d’un quart de tour.
     .cite = Notre décision : tourner sur la même planète
-rule-Z-4 = Aucun pion ne bouge pendant les rotations. Qui est seul le reste donc, et ce qui est vide reste vide.
+rule-Z-4 = Aucun pion ne bouge pendant les rotations. Un pion seul le reste donc, et un disque vide reste vide.
     .cite = Notre décision : toujours seul, toujours vide
 rule-Z-5 = D’abord choisissent ceux qui ont gagné deux vols ; ensuite, l’ordre des vols est fixé d’après les fusées choisies.
     .cite = Notre décision : choisir d’abord, ordonner ensuite

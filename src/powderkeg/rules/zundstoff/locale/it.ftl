@@ -52,7 +52,7 @@ option-layout = Disposizione
     .cross = croce
     .islands = due isole
     .long = lunga e stretta
-    .own = la nostra: { $value }
+    .own = la nostra ({ $value })
 option-memory-aid = Promemoria
     .off = no: ognuno ricorda da sé che cosa è stato giocato
     .on = sì: tutti vedono quali carte possono ancora avere gli altri
@@ -91,7 +91,7 @@ prompt-choose = { $them ->
     [yes] Hai vinto due voli e ne farai uno solo: quale?
    *[no] Chi ha vinto due voli ne sceglie uno.
 }
-prompt-settled = Hai scelto { $colour }. Finché qualcuno sceglie puoi ancora cambiare.
+prompt-settled = Hai scelto il { $colour }. Finché qualcuno sceglie puoi ancora cambiare.
 prompt-fly = { $you ->
     [yes] Il tuo volo { $colour }: dove ti fermi?
    *[no] Volo { $colour }: { $seat } sceglie dove fermarsi.
@@ -107,7 +107,7 @@ move-turn = Gira { $planet } { $quarters ->
    *[3] di tre quarti di giro
 }
 move-flight = Prendi il volo { $colour }
-move-name = Annuncia { $colour } per i tuoi fiammiferi neri
+move-name = Annuncia il { $colour } per i tuoi fiammiferi neri
 move-fly = { $goal-key ->
     [sun] Vola sul sole
     [rose] Vola sul disco coperto
@@ -139,8 +139,8 @@ event-laid = { $card-key ->
 event-chose-colour = { $colour-key ->
     [unknown] { $seat } sceglie in segreto.
    *[other] { $you ->
-        [yes] Scegli { $colour }, in segreto.
-       *[no] { $seat } sceglie { $colour }, in segreto.
+        [yes] Scegli il { $colour }, in segreto.
+       *[no] { $seat } sceglie il { $colour }, in segreto.
     }
 }
 event-changed = { $you ->
@@ -156,11 +156,11 @@ event-showed = { $you ->
    *[no] { $seat } mostra { $card }.
 }
 event-named = { $you ->
-    [yes] Annunci { $colour }: { $matches ->
+    [yes] Annunci il { $colour }: { $matches ->
         [one] lì conta il tuo fiammifero nero.
        *[other] lì contano i tuoi { $matches } fiammiferi neri.
     }
-   *[no] { $seat } annuncia { $colour }: { $matches ->
+   *[no] { $seat } annuncia il { $colour }: { $matches ->
         [one] lì conta un fiammifero nero.
        *[other] lì contano { $matches } fiammiferi neri.
     }
@@ -252,7 +252,7 @@ event-won-the-title = { $you ->
     [yes] Due colori: ALL-Capone sei tu!
    *[no] Due colori: ALL-Capone è { $seat }!
 }
-event-race-stopped = Il round { $round } è finito e la corsa si ferma qui. Vincono più colori.
+event-race-stopped = Il round { $round } è finito e la corsa si ferma qui. Vince chi ha più colori.
 
 ## Il tavolo in parole
 
@@ -299,7 +299,7 @@ twin-who = { $you ->
     [yes] Qui ci sei tu.
    *[no] Qui c’è { $seat }.
 }
-twin-left = Occhiali accanto al tavolo: { $red } rossi, { $blue } blu, { $yellow } gialli.
+twin-left = Occhiali accanto ai dischi: { $red } rossi, { $blue } blu, { $yellow } gialli.
 twin-seat = { $you ->
     [yes] Tu
    *[no] { $seat }
@@ -324,7 +324,7 @@ twin-turns = { $count ->
    *[other] Ancora { $count } gira-pianeta da eseguire.
 }
 twin-ready = Ha scelto.
-twin-order = Ancora da agire, in quest’ordine: { $order }.
+twin-order = Prossimi, in quest’ordine: { $order }.
 
 ## Regole: il gioco
 
@@ -333,12 +333,12 @@ rule-B1 = Chi ha per primo due paia di occhiali di colori diversi vince e porta 
     .cite = Zündstoff 1995, scopo del gioco
 rule-B2 = Quindici pianeti e il sole formano sedici dischi. Il sole e la Terra, che è il pianeta 1, sono scoperti. Gli altri pianeti si mescolano e si posano coperti: se ne vede solo la rosa dei venti. Come è girato ogni disco lo decide il caso. Un pianeta ha un razzo rosso, uno blu e uno giallo, ciascuno su un lato tutto suo e con un numero da 1 a 3; il quarto lato è libero. Il sole mostra un colore su ciascuno di tre lati, e tutti e tre i colori sul quarto.
     .cite = Zündstoff 1995, preparazione: dischi
-rule-B3 = Tutti giocano con le stesse undici carte: un gira-sole, due gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto al tavolo.
+rule-B3 = Tutti giocano con le stesse undici carte: un gira-sole, due gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto ai dischi.
     .cite = Zündstoff 1995, preparazione: carte, pedine, occhiali
 rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potete inventarne una vostra. Si scrive riga per riga: E è la Terra, S il sole, o un disco coperto, - un buco, e / comincia una nuova riga.
     .cite = Zündstoff 1995, altre disposizioni
     .no = { $problem-key ->
-        [letter] “{ $text }” non c’entra in una disposizione: ci sono solo E, S, o, - e /.
+        [letter] “{ $text }” non ha posto in una disposizione: ci sono solo E, S, o, - e /.
         [large] Una riga o una colonna è lunga al massimo { $count }.
         [earth] La Terra deve esserci una volta sola, e qui { $count ->
             [0] manca.
@@ -354,10 +354,10 @@ rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potet
         }
     }
 rule-B5 = Tutti posano coperta una carta a scelta, poi si scoprono insieme. Allo stesso modo si posa una seconda carta. Finché qualcuno ci pensa ancora, puoi scambiare la tua carta coperta con un’altra.
-    .cite = Zündstoff 1995, round 1: due carte
+    .cite = Zündstoff 1995, fase 1: due carte
     .no = Questa carta non è nella tua mano: { $card }.
 rule-B6 = Per ogni gira-sole mostrato, il sole gira di un quarto in senso orario.
-    .cite = Zündstoff 1995, round 2: gira-sole
+    .cite = Zündstoff 1995, fase 2: gira-sole
 rule-B7 = Con un gira-pianeta giri di un quarto in senso orario il disco su cui ti trovi.
     .cite = Zündstoff 1995, gira-pianeta: il tuo disco
     .no = Il tuo disco gira di un quarto, non di più.
@@ -373,19 +373,19 @@ rule-B8 = Se la tua pedina è sola sul suo disco, puoi invece girare un altro pi
     }
 rule-B9 = Chi ha mostrato due gira-pianeta li esegue uno alla volta, decidendo ogni volta.
     .cite = Zündstoff 1995, gira-pianeta: due insieme
-rule-B10 = Chi sta sul pianeta con il numero più alto esegue per primo i suoi gira-pianeta; poi viene il numero più basso che segue, e così via.
-    .cite = Zündstoff 1995, round 3: chi gira per primo
+rule-B10 = Chi sta sul pianeta con il numero più alto esegue per primo i suoi gira-pianeta; poi viene il numero subito sotto, e così via.
+    .cite = Zündstoff 1995, fase 3: chi gira per primo
 rule-B11 = I fiammiferi neri rinforzano la carta colorata accanto: si sommano ai suoi.
     .cite = Zündstoff 1995, fiammiferi neri
 rule-B12 = In ogni colore vince il volo chi mostra più fiammiferi. A pari numero lo vincono tutti quelli in testa.
-    .cite = Zündstoff 1995, round 4: chi vince un volo
+    .cite = Zündstoff 1995, fase 4: chi vince un volo
 rule-B13 = Chi vince due voli deve sceglierne uno.
-    .cite = Zündstoff 1995, round 4: due voli vinti
+    .cite = Zündstoff 1995, fase 4: due voli vinti
     .no = Non hai vinto il volo { $colour }.
-rule-B14 = Chi sta sul pianeta con il numero più alto vola per primo; poi viene il numero più basso che segue. Sullo stesso pianeta parte prima il razzo con il numero più alto.
-    .cite = Zündstoff 1995, round 5: chi vola per primo
+rule-B14 = Chi sta sul pianeta con il numero più alto vola per primo; poi viene il numero subito sotto. Sullo stesso pianeta parte prima il razzo con il numero più alto.
+    .cite = Zündstoff 1995, fase 5: chi vola per primo
 rule-B15 = Lasci il tuo disco dal lato dove c’è il razzo del colore del tuo volo e arrivi al disco successivo. Da lì prosegui con il suo razzo dello stesso colore, di disco in disco.
-    .cite = Zündstoff 1995, round 5: dove vola un razzo
+    .cite = Zündstoff 1995, fase 5: dove vola un razzo
     .no = Il tuo volo { $colour } non porta { $goal-key ->
         [sun] sul sole.
         [rose] su un disco coperto.
@@ -393,13 +393,13 @@ rule-B15 = Lasci il tuo disco dal lato dove c’è il razzo del colore del tuo v
        *[other] sul pianeta { $goal-key }.
     }
 rule-B16 = Se da quel lato non c’è un disco, si prosegue dall’altro capo della riga o della colonna.
-    .cite = Zündstoff 1995, round 5: il disco opposto
+    .cite = Zündstoff 1995, fase 5: il disco opposto
 rule-B17 = Se arrivi a un disco coperto, lo si scopre e il tuo volo finisce lì. Fino alla fine del round è un disco di stop: chi ci arriva ci resta, finché non vince un volo in un round successivo.
-    .cite = Zündstoff 1995, round 5: dischi coperti
+    .cite = Zündstoff 1995, fase 5: dischi coperti
 rule-B18 = Puoi volare fin dove ti portano i razzi del tuo colore, e fermarti su qualsiasi disco lungo la via.
-    .cite = Zündstoff 1995, round 5: fin dove vuoi
+    .cite = Zündstoff 1995, fase 5: fin dove vuoi
 rule-B19 = Se il tuo razzo può lasciare il disco, deve farlo: un volo è lungo almeno un passo.
-    .cite = Zündstoff 1995, round 5: lasciare il proprio disco
+    .cite = Zündstoff 1995, fase 5: lasciare il proprio disco
     .no = Lì ci sei già; un volo deve lasciare il suo disco.
 rule-B20 = Sul sole si arriva solo da un lato che mostra il colore del volo.
     .cite = Zündstoff 1995, volare sul sole
@@ -443,7 +443,7 @@ rule-Z8 = Prima che parta il primo razzo, tutti quelli che hanno vinto due voli 
     .cite = La nostra decisione: scegliere tra due voli
 rule-Z9 = I fiammiferi neri contano per la carta colorata accanto. Con una carta rotazione, o due nere insieme, non contano. Due carte dello stesso colore si sommano; due di colori diversi contano ciascuna per sé.
     .cite = La nostra decisione: per che cosa conta il nero
-rule-Z10 = Un colore senza nemmeno un fiammifero non lo vola nessuno.
+rule-Z10 = Se di un colore non c’è nemmeno un fiammifero, quel volo non lo fa nessuno.
     .cite = La nostra decisione: niente fiammiferi, niente volo
 rule-Z11 = Se sullo stesso disco più d’uno vince lo stesso volo, decide il segnalino di partenza: prima chi ce l’ha, poi gli altri verso sinistra. Dopo ogni round passa a sinistra.
     .cite = La nostra decisione: il segnalino di partenza
@@ -485,7 +485,7 @@ rule-Z22 = Gli occhiali non finiscono mai: cinque paia per colore, e al massimo 
     .cite = La nostra decisione: occhiali a sufficienza
 rule-Z23 = Dove il regolamento fa andare una pedina su una carta, intende un disco.
     .cite = La nostra decisione: una svista nel regolamento
-rule-Z24 = Due gira-pianeta possono toccare due dischi, o due volte lo stesso. Se sei in compagnia o no, si guarda ogni volta.
+rule-Z24 = Due gira-pianeta possono toccare due dischi, o due volte lo stesso. Ogni volta si guarda se hai compagnia.
     .cite = La nostra decisione: due gira-pianeta
 rule-Z25 = Tutto gira in senso orario, come dice la freccia su ogni disco.
     .cite = La nostra decisione: sempre in senso orario
@@ -517,7 +517,7 @@ rule-Z-7 = Dopo 100 round la corsa si ferma. Il regolamento non conosce questa f
     .cite = La nostra decisione: cento round
 rule-Z-8 = Come è girato un disco coperto si decide alla preparazione; lo si vede quando viene scoperto.
     .cite = La nostra decisione: come sta un disco coperto
-rule-Z-9 = Se il tavolo è d’accordo: chi mostra fiammiferi neri ma nessuna carta colorata annuncia un colore, dopo che si scoprono le seconde carte. Tutti quelli a cui capita lo fanno in segreto e insieme. Tutti i loro fiammiferi neri del round contano in quel colore, due carte nere insieme. Altrimenti questi fiammiferi non contano.
+rule-Z-9 = Se il tavolo è d’accordo: chi mostra fiammiferi neri ma nessuna carta colorata annuncia un colore, una volta scoperte le seconde carte. Tutti quelli a cui capita lo fanno in segreto e insieme. Tutti i loro fiammiferi neri del round contano in quel colore, due carte nere insieme. Altrimenti questi fiammiferi non contano.
     .cite = La nostra decisione: il nero da solo annuncia un colore (opzione)
 rule-Z-10 = Le carte tornano alla fine del round, dopo l’ultimo volo.
     .cite = La nostra decisione: quando tornano le carte
@@ -537,7 +537,7 @@ lesson-3 = Hai vinto due voli e puoi farne uno solo. Attenzione alle rose dei ve
     .other = Un pianeta nuovo, ma il volo è finito lì, e il sole non è più vicino di prima. Riprova!
 lesson-4 = Un volo va di disco in disco, sempre con lo stesso colore, e puoi fermarti su ognuno. Il tuo razzo rosso punta oltre il bordo. Nessun problema: ogni riga è un circuito, e si rientra dall’altro capo. Fin dove voli?
     .good = Fuori a destra, dentro a sinistra, oltre due pianeti e sul sole. Lo spazio è tondo!
-    .other = Lì puoi fermarti, ma il rosso ti avrebbe portato più lontano. Segui i razzi rossi e riprova!
+    .other = Lì puoi fermarti, ma con il rosso si andava più lontano. Segui i razzi rossi e riprova!
 lesson-5 = Punti sul rosso, ma il tuo razzo rosso guarda da un’altra parte. Un gira-pianeta gira il disco su cui ti trovi di un quarto in senso orario. Correggi la rotta!
     .good = Un quarto di giro, e il rosso punta al sole. Tre fiammiferi sono bastati: nessun altro voleva il rosso.
     .other = Il volo rosso era tuo, ma è andato dalla parte sbagliata. Più fiammiferi non fanno girare il razzo. Riprova!
