@@ -7,6 +7,8 @@ import type {
   QrView,
   RefusalView,
   Rulebook,
+  SetupView,
+  SetupWish,
   TableMade,
   TableSummary,
 } from "./protocol.gen";
@@ -30,6 +32,8 @@ export const api = {
   makeTable: (wish: NewTable) => ask<TableMade>("POST", "/api/tables", wish),
   table: (id: string) => ask<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
   rules: (game: string) => ask<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  check: (game: string, wish: SetupWish) =>
+    ask<SetupView>("POST", `/api/games/${encodeURIComponent(game)}/check`, wish),
   house: () => ask<House>("GET", "/api/house"),
   qr: (text: string) => ask<QrView>("POST", "/api/qr", { text }),
 };

@@ -53,6 +53,25 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     { at: 0.14, long: 0.16, loud: 0.22, hz: 330, to: 230, wave: "triangle" },
     { at: 0.28, long: 0.2, loud: 0.2, hz: 230, to: 400, wave: "triangle" },
   ],
+  // A match on its box: a scratch, and the flame that takes.
+  strike: [
+    { at: 0, long: 0.1, loud: 0.14, hz: 2600, to: 3800, wave: "noise" },
+    { at: 0.09, long: 0.34, loud: 0.13, hz: 1300, to: 500, wave: "noise" },
+  ],
+  flip: [
+    { at: 0, long: 0.07, loud: 0.2, hz: 1900, to: 3200, wave: "noise" },
+    ...knock(0.08, 1700, 0.2),
+  ],
+  turning: [0, 0.1, 0.2, 0.3].flatMap((at) => knock(at, 1350 + at * 900, 0.16)),
+  whoosh: [
+    { at: 0, long: 0.5, loud: 0.24, hz: 320, to: 2200, wave: "noise" },
+    { at: 0.05, long: 0.42, loud: 0.1, hz: 120, to: 340, wave: "triangle" },
+  ],
+  sizzle: [
+    { at: 0, long: 0.5, loud: 0.2, hz: 3600, to: 1700, wave: "noise" },
+    { at: 0.06, long: 0.9, loud: 0.12, hz: 2600, to: 900, wave: "noise" },
+    ...chime(0.2, 988, 0.12),
+  ],
   chime: chime(0, 1175, 0.14),
   bell: chime(0, 880),
   turn: [...chime(0, 587, 0.16), ...chime(0.14, 784, 0.16)],

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from operator import methodcaller
 from pathlib import Path
 from typing import TypeAlias
 
 from powderkeg.rules.core import CHANCE, HOUSE, WATCHER, Facts, Log, Refusal, Seat
-from powderkeg.rules.game import Line
+from powderkeg.rules.game import Game, Line
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
 from powderkeg.words import LANGUAGES, Words
@@ -22,7 +23,11 @@ from powderkeg.words import LANGUAGES, Words
 Case: TypeAlias = dict[str, object]
 FILE = Path(__file__).parent / "said.json"
 NAMES = {1: "Bo", 2: "Zoë"}  # the others go by their number
-GAME = GAMES["verflixxt"]
+# By game: what is agreed, so that as much as possible can happen.
+TABLES: dict[str, dict[str, str]] = {
+    "verflixxt": {"expansion": "worms"},
+    "zundstoff": {"lone-black": "any-colour"},
+}
 PER_KEY = 2  # sentences of one key: enough for the usual turn and the other one
 
 
@@ -30,39 +35,47 @@ def line_json(line: Line) -> Facts:
     return {"key": line.key, "facts": line.facts, "parts": [line_json(p) for p in line.parts]}
 
 
-def cases(words: dict[str, Words], viewer: Seat, seed: str) -> Iterator[tuple[str, Case]]:
+class Sentence:
+    """Something that can be said. It is said only if it is kept, for that takes a while."""
+
+    def __init__(self, kind: str, key: str, what: Facts, say: Callable[[Words], str]) -> None:
+        self.kind = kind
+        self.key = f"{kind} {key}"
+        self.what = what
+        self.say = say
+
+    def case(self, words: dict[str, Words], viewer: Seat) -> Case:
+        said = {language: self.say(each) for language, each in words.items()}
+        return {"kind": self.kind, "viewer": viewer, "what": self.what, "said": said}
+
+
+def sentences(game: Game, viewer: Seat, seed: str) -> Iterator[Sentence]:
     """What one viewer hears in a random game: choices, refusals, events and the board."""
-
-    def case(kind: str, key: str, what: Facts, say: dict[str, str]) -> tuple[str, Case]:
-        return f"{kind} {key}", {"kind": kind, "viewer": viewer, "what": what, "said": say}
-
-    options = {"expansion": "worms"}
-    s = GAME.start(GAME.setup(4, options))
+    s = game.start(game.setup(4, TABLES[game.name]))
     rng = Rng(seed)
     while s.outcome() is None:
-        for line in GAME.twin(s.view(viewer)):
-            said = {language: each.line(line) for language, each in words.items()}
-            yield case("line", line.key, line_json(line), said)
+        for line in game.twin(s.view(viewer)):
+            yield Sentence("line", line.key, line_json(line), methodcaller("line", line))
         actor = CHANCE if s.chances() else s.deciders()[0]
+        if s.changers() and rng.below(4) == 0:
+            actor = s.changers()[0]
         moves = s.moves(actor)
         for move in moves:
-            said = {language: each.move(move) for language, each in words.items()}
             what: Facts = {"kind": move.key, "facts": move.facts()}
-            yield case("move", move.key, what, said)
-        refusal = s.refusal(actor, GAME.moves.at(rng.below(len(GAME.moves))))
+            yield Sentence("move", move.key, what, methodcaller("move", move))
+        refusal = s.refusal(actor, game.moves.at(rng.below(len(game.moves))))
         if isinstance(refusal, Refusal):
-            said = {language: each.refusal(refusal) for language, each in words.items()}
-            yield case("refusal", refusal.rule.key, refusal.to_json(), said)
+            why = methodcaller("refusal", refusal)
+            yield Sentence("refusal", refusal.rule.key, refusal.to_json(), why)
         log = Log()
         s.play(actor, rng.pick(moves), log)
         for event in log.seen_by(viewer):
-            said = {language: each.event(event) for language, each in words.items()}
-            yield case("event", event.key, event.to_json(), said)
+            yield Sentence("event", event.key, event.to_json(), methodcaller("event", event))
 
 
-def option_cases(words: dict[str, Words]) -> Iterator[Case]:
-    for option in GAME.options:
-        for value in option.values:
+def option_cases(game: Game, words: dict[str, Words]) -> Iterator[Case]:
+    for option in game.options:
+        for value in [*option.values, *(["oo/ES"] if option.own else [])]:
             said = {
                 language: f"{each.option(option)}: {each.value(option, value)}"
                 for language, each in words.items()
@@ -71,9 +84,9 @@ def option_cases(words: dict[str, Words]) -> Iterator[Case]:
             yield {"kind": "option", "viewer": WATCHER, "what": what, "said": said}
 
 
-def rule_cases(words: dict[str, Words]) -> Iterator[Case]:
+def rule_cases(game: Game, words: dict[str, Words]) -> Iterator[Case]:
     """One rule of each chapter, with where it is written."""
-    for chapter in (*GAME.chapters, HOUSE):
+    for chapter in (*game.chapters, HOUSE):
         rule = chapter.rules[0]
         said = {
             language: f"{each.rule(rule)} [{each.cite(rule)}]" for language, each in words.items()
@@ -82,25 +95,28 @@ def rule_cases(words: dict[str, Words]) -> Iterator[Case]:
         yield {"kind": "rule", "viewer": WATCHER, "what": what, "said": said}
 
 
-def told() -> str:
+def told(game: Game) -> str:
+    """What is said at one game's table, as JSON with a line for each sentence."""
     kept: list[Case] = []
     heard: Counter[str] = Counter()
     for number in range(6):
         viewer = (0, WATCHER)[number % 2]
-        words = {language: Words(GAME, language, NAMES, viewer) for language in LANGUAGES}
-        for key, case in cases(words, viewer, f"said {number}"):
-            if heard[key] < PER_KEY and case not in kept:
-                heard[key] += 1
-                kept.append(case)
-    words = {language: Words(GAME, language) for language in LANGUAGES}
-    kept.extend([*option_cases(words), *rule_cases(words)])
+        words = {language: Words(game, language, NAMES, viewer) for language in LANGUAGES}
+        for sentence in sentences(game, viewer, f"said {number}"):
+            if heard[sentence.key] < PER_KEY:
+                case = sentence.case(words, viewer)
+                if case not in kept:
+                    heard[sentence.key] += 1
+                    kept.append(case)
+    words = {language: Words(game, language) for language in LANGUAGES}
+    kept.extend([*option_cases(game, words), *rule_cases(game, words)])
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in kept)
-    head = {"game": GAME.name, "families": GAME.families, "names": NAMES}
-    return json.dumps(head, ensure_ascii=False)[:-1] + f', "cases": [\n{lines}\n]}}\n'
+    head = {"game": game.name, "families": game.families, "names": NAMES}
+    return json.dumps(head, ensure_ascii=False)[:-1] + f', "cases": [\n{lines}\n]}}'
 
 
 if __name__ == "__main__":
-    text = told()
+    text = "[" + ",\n".join(told(GAMES[name]) for name in TABLES) + "]\n"
     if "--check" not in sys.argv:
         FILE.write_text(text, encoding="utf-8")
     elif FILE.read_text(encoding="utf-8") != text:

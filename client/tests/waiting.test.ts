@@ -10,7 +10,7 @@ const game: GameView = {
   version: 1,
   seats: [2, 3, 4],
   minutes: "20–40",
-  options: [{ key: "expansion", values: ["none", "nochmal", "worms"] }],
+  options: [{ key: "expansion", values: ["none", "nochmal", "worms"], own: false }],
   families: {},
   lesson: 0,
 };
@@ -39,6 +39,7 @@ const table: TableView = {
   commit: "c0ffee",
   replay: "",
   refusal: null,
+  warning: null,
   question: null,
   watchers: 0,
 };

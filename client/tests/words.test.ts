@@ -18,15 +18,21 @@ interface Fixture {
 
 const root = join(import.meta.dirname, "../../src/powderkeg");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const fixture = JSON.parse(readFileSync(join(import.meta.dirname, "said.json"), "utf8")) as Fixture;
+const said = readFileSync(join(import.meta.dirname, "said.json"), "utf8");
+const fixtures = JSON.parse(said) as [Fixture, ...Fixture[]];
 
-function wordsFor(language: string, viewer = WATCHER, names: Record<number, string> = {}): Words {
-  const folders = [`rules/${fixture.game}/locale`, "locale"];
+function wordsFor(
+  language: string,
+  viewer = WATCHER,
+  names: Record<number, string> = {},
+  { game, families }: Fixture = fixtures[0],
+): Words {
+  const folders = [`rules/${game}/locale`, "locale"];
   const bundles = folders.map((folder) => catalogue(language, read(`${folder}/${language}.ftl`)));
-  return new Words(bundles, fixture.families, names, viewer);
+  return new Words(bundles, families, names, viewer);
 }
 
-function said(words: Words, { kind, what }: Case): string {
+function say(words: Words, { kind, what }: Case): string {
   switch (kind) {
     case "event":
       return words.event(what as { event: string } & Facts);
@@ -44,12 +50,13 @@ function said(words: Words, { kind, what }: Case): string {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("the browser says what the server says", () => {
+  test.each(fixtures)("the browser says what the server says of $game", (fixture) => {
     const speakers = new Map<number, Words>();
     for (const scene of fixture.cases) {
-      const words = speakers.get(scene.viewer) ?? wordsFor(language, scene.viewer, fixture.names);
-      speakers.set(scene.viewer, words);
-      expect(said(words, scene)).toBe(scene.said[language]);
+      const { viewer } = scene;
+      const words = speakers.get(viewer) ?? wordsFor(language, viewer, fixture.names, fixture);
+      speakers.set(viewer, words);
+      expect(say(words, scene)).toBe(scene.said[language]);
     }
   });
 });

@@ -59,6 +59,33 @@ export interface ChoiceProps {
   say: Say;
 }
 
+/** The choices as cards of a hand, a radio button each. */
+export interface HandProps {
+  offers: Offer[];
+  picked: string | null;
+  view: unknown;
+  seats: SeatFace[];
+  me: number | null;
+  /** One was chosen already, and another may still be taken instead. */
+  changing: boolean;
+  say: Say;
+  /** A choice in a sentence, for ears. */
+  nameOf: (offer: Offer) => string;
+  onpick: (move: string) => void;
+  /** Picked by the arrow keys: never played at once. */
+  onlook: (move: string) => void;
+  onconfirm: () => void;
+}
+
+/** How a game whose players hold cards lets them choose one. */
+export interface Hold {
+  Hand: Component<HandProps>;
+  /** Are these choices cards of a hand? */
+  holds(offers: readonly Offer[]): boolean;
+  /** What the choice comes to, in a word or two; empty where the move says it all. */
+  sum(offer: Offer, view: unknown, me: number | null, say: Say): string;
+}
+
 export interface PlateProps {
   view: unknown;
   seat: number;
@@ -83,6 +110,8 @@ export interface Face {
   Board: Component<BoardProps, BoardActions>;
   /** The drawing on a choice card; the table writes the words beside it. */
   Choice: Component<ChoiceProps>;
+  /** Where choices are held in the hand. */
+  hold?: Hold;
   /** What lies before a seat: score so far, stack, tokens. */
   Plate: Component<PlateProps>;
   /** The seat's row of pieces on the result sheet. */
@@ -93,8 +122,29 @@ export interface Face {
   score(view: unknown, seat: number): number | null;
   /** 0 to 1: how far the fuse has burnt. */
   progress(view: unknown): number;
-  /** Does a foreseen event say something worth a sentence on the card? */
-  isOutcome(event: GameEvent): boolean;
+  /** Does a foreseen event say something worth a sentence on the card of who chooses? */
+  isOutcome(event: GameEvent, me: number | null): boolean;
+  /** The message for a choice from which nothing of that kind follows. */
+  nothing?: string;
   /** The name of a sound. */
   sound(event: GameEvent): string | null;
+}
+
+/** One value of an option, drawn. */
+export interface ValueProps {
+  value: string;
+}
+
+/** Where players write a value of their own. The lobby says what is wrong with it. */
+export interface EditorProps {
+  /** What it begins with. */
+  value: string;
+  onchange: (value: string) => void;
+  say: Say;
+}
+
+/** What a game gives to the lobby, by the key of an option. */
+export interface LobbyFace {
+  values: Record<string, Component<ValueProps>>;
+  editors: Record<string, Component<EditorProps>>;
 }

@@ -101,6 +101,10 @@ lobby-more-options = { $count ->
     [one] Noch eine Hausregel
    *[other] { $count } weitere Hausregeln
 }
+lobby-own-make = Etwas Eigenes
+lobby-own-take = So nehmen
+lobby-own-leave = Doch nicht
+lobby-own-fine = So kann gespielt werden.
 lobby-breath = Atempause nach jedem Zug
 lobby-breath-about = Zeit zum Schauen, oder um einen Zug zurückzunehmen, bevor es weitergeht.
 lobby-patience = Geduld mit Abwesenden

@@ -20,10 +20,10 @@ export class Diary {
   }
 
   add(event: GameEvent, sound: string | null): void {
-    // A path of thirty tiles is laid in thirty events: one line tells how far it has come.
+    // A path of thirty tiles is laid place by place: one line tells how far it has come.
     const last = this.entries.at(-1);
-    const goesOn =
-      last?.kind === "event" && last.event.event === event.event && seatOf(event) === null;
+    const again = last?.kind === "event" && last.event.event === event.event;
+    const goesOn = again && "place" in event && seatOf(event) === null;
     if (goesOn) this.entries = this.entries.slice(0, -1);
     this.write({ kind: "event", event, sound });
   }

@@ -9,7 +9,13 @@ describe("the diary", () => {
     expect(diary.entries.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test("tells a run of the same thing by nobody in one line", () => {
+  test("tells each of two things that befall several seats", () => {
+    const diary = new Diary();
+    for (const colour of ["red", "blue"]) diary.add({ event: "flight-won", colour }, null);
+    expect(diary.entries).toHaveLength(2);
+  });
+
+  test("tells a path laid by nobody in one line", () => {
     const diary = new Diary();
     for (const place of [1, 2, 3]) diary.add({ event: "laid", place }, null);
     expect(diary.entries).toMatchObject([{ event: { event: "laid", place: 3 } }]);

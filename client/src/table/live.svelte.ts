@@ -46,7 +46,10 @@ export class Live {
   board: BoardActions | null = null;
 
   private hosts = $state(false);
-  private sent: { at: number; move: string } | null = $state.raw(null);
+  /** The newest message of the game, shown or not. */
+  private heard: Happened | null = $state.raw(null);
+  /** My last move, and the messages that cannot yet tell of it. */
+  private sent: { from: number; to: number; move: string } | null = $state.raw(null);
   private version = "";
   private readonly wire: Line;
   private readonly player: Player;
@@ -77,11 +80,28 @@ export class Live {
   readonly me = $derived(this.mine?.seat ?? null);
   readonly host = $derived(this.hosts || (this.mine?.host ?? false));
   /** A move is on its way, and nothing has come of it yet. */
-  readonly sending = $derived(this.sent !== null && this.sent.at === this.shown?.at);
+  readonly sending = $derived.by(() => {
+    const at = this.shown?.at ?? -1;
+    return this.sent !== null && this.sent.from <= at && at <= this.sent.to;
+  });
+  /** Others act, and what I choose from stays as it is: I need not wait for what moves. */
+  private readonly steady = $derived(
+    !this.busy || (this.shown !== null && this.asks(this.shown) === this.asks(this.heard)),
+  );
   readonly offers = $derived(
-    this.busy || this.sending ? [] : (this.shown?.offers ?? []).map(offerOf),
+    this.steady && !this.sending ? (this.shown?.offers ?? []).map(offerOf) : [],
   );
   readonly awaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
+  /** I am awaited, and can act now. */
+  readonly called = $derived(this.awaited && !this.sending && this.steady);
+  /** Nobody waits for me, but what I chose may still be changed. */
+  readonly changing = $derived(!this.awaited && this.offers.length > 0);
+
+  /** What a message asks of me, to be compared. */
+  private asks(game: Happened | null): string {
+    const moves = game?.offers.map((offer) => offer.move);
+    return JSON.stringify([moves, game?.prompt.key, game?.awaited.includes(this.me ?? -1)]);
+  }
 
   open(): void {
     this.wire.open();
@@ -122,7 +142,7 @@ export class Live {
   private play(move: string): void {
     if (!this.shown) return;
     this.picked = move;
-    this.sent = { at: this.shown.at, move };
+    this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move };
     this.wire.play(this.shown.at, move);
   }
 
@@ -163,6 +183,7 @@ export class Live {
         break;
       case "happened":
         if (news.events.length > 0) this.tookBack = null;
+        this.heard = news;
         this.player.add(news);
         break;
       case "seated":
@@ -193,13 +214,14 @@ export class Live {
 
   private enter(game: Happened | null): void {
     if (!game) {
-      this.shown = null;
+      this.shown = this.heard = null;
       this.picked = null;
       this.diary.begin();
       return;
     }
     if (!this.shown) this.diary.begin();
     else if (this.shown.at !== game.at) this.diary.gap();
+    this.heard = game;
     void this.player.cut(game);
   }
 
@@ -226,12 +248,14 @@ export class Live {
 
   private async show(game: Happened): Promise<void> {
     const wasMine = this.awaited;
+    // What was picked for one question answers no other, even if it is offered there too.
+    const another = this.shown?.prompt.key !== game.prompt.key;
     this.shown = game;
     this.objection = null;
     const moves = game.offers.map((offer) => offer.move);
     // What is the only thing to do lies ready; it is still ours to do it.
-    if (moves.length === 1) this.picked = moves[0] ?? null;
-    else if (!moves.includes(this.picked ?? "")) this.picked = null;
+    if (moves.length === 1 && this.awaited) this.picked = moves[0] ?? null;
+    else if (another || !moves.includes(this.picked ?? "")) this.picked = null;
     await tick();
     if (this.awaited && !wasMine) sound("turn");
   }

@@ -43,6 +43,7 @@ const table = (stage: TableView["stage"] = "playing"): TableView => ({
   commit: "c",
   replay: "r",
   refusal: null,
+  warning: null,
   question: null,
   watchers: 0,
 });
@@ -131,6 +132,63 @@ describe("choosing", () => {
     told(game(5, "pawn:1", "pawn:3"));
     await settled();
     expect(live.picked).toBeNull();
+  });
+});
+
+describe("choosing all at once", () => {
+  const LAID = [{ event: "laid", seat: 1, card: "unknown" }];
+  const asks = (at: number, key: string, ...moves: string[]) => ({
+    ...game(at, ...moves),
+    prompt: { key },
+    events: LAID,
+  });
+  /** A board on which a card slides until somebody lets it go. */
+  function slowBoard(): () => void {
+    let arrive = () => {};
+    const slide = new Promise<void>((resolve) => (arrive = resolve));
+    live.board = { play: () => slide, hurry: () => undefined };
+    return () => arrive();
+  }
+
+  test("I may choose while others lay their cards", async () => {
+    await welcome(asks(4, "prompt-first", "card:red2", "card:sun"));
+    const arrive = slowBoard();
+    told(asks(5, "prompt-first", "card:red2", "card:sun"));
+    expect([live.busy, live.called, live.offers.length]).toEqual([true, true, 2]);
+    live.pick("card:sun");
+    arrive();
+    await settled();
+    expect(live.picked).toBe("card:sun");
+  });
+
+  test("a move made while others lay theirs is on its way until it is told", async () => {
+    await welcome(asks(4, "prompt-first", "card:red2", "card:sun"));
+    const arrive = slowBoard();
+    told(asks(5, "prompt-first", "card:red2", "card:sun"));
+    live.pick("card:sun");
+    live.confirm();
+    arrive();
+    await settled();
+    expect([live.sending, live.offers]).toEqual([true, []]);
+  });
+
+  test("when the question changes, the old one cannot be answered any more", async () => {
+    await welcome({ ...asks(4, "prompt-laid", "card:red2", "card:sun"), awaited: [1] });
+    const arrive = slowBoard();
+    live.pick("card:sun");
+    told(asks(5, "prompt-second", "card:red2", "card:sun"));
+    expect(live.offers).toEqual([]);
+    arrive();
+    await settled();
+    expect([live.offers.length, live.called, live.picked]).toEqual([2, true, null]);
+  });
+
+  test("who has chosen may change it, but is not called", async () => {
+    await welcome({ ...asks(4, "prompt-laid", "card:sun"), awaited: [1] });
+    expect([live.changing, live.called, live.picked]).toEqual([true, false, null]);
+    live.pick("card:sun");
+    live.pick("card:sun");
+    expect(plays()).toMatchObject([{ at: 4, move: "card:sun" }]);
   });
 });
 

@@ -3,17 +3,39 @@ import type { Face, Offer } from "../games/face";
 import { say } from "../speech.svelte";
 import type { Words } from "../words";
 
+/** Who reads it, and what lies before them. */
+export interface Reader {
+  face: Face | null;
+  words: Words;
+  view: unknown;
+  me: number | null;
+}
+
 /** Only what is worth a sentence; the walk itself is drawn. */
-export function outcomeOf(offer: Offer, face: Face | null, words: Words): string {
-  const worth = offer.foreseen.filter((event) => !face || face.isOutcome(event));
+export function outcomeOf(offer: Offer, { face, words, me }: Reader): string {
+  const worth = offer.foreseen.filter((event) => !face || face.isOutcome(event, me));
   return worth.map((event) => words.event(event)).join(" ");
 }
 
-/** The same, but a walk that brings nothing says so. */
-export function wordsOn(offer: Offer, face: Face | null, words: Words): string {
-  const outcome = outcomeOf(offer, face, words);
-  if (outcome || offer.foreseen.length === 0) return outcome;
-  return say("table-nothing-taken");
+/** The same, but where it is worth a sentence that nothing comes of it, that is said. */
+export function wordsOn(offer: Offer, reader: Reader): string {
+  const outcome = outcomeOf(offer, reader);
+  const nothing = reader.face?.nothing;
+  return outcome || offer.foreseen.length === 0 || !nothing ? outcome : say(nothing);
+}
+
+/** The move, and what it comes to where cards of a hand are counted together. */
+export function moveOf(offer: Offer, { face, words, view, me }: Reader): string {
+  const move = words.move(offer);
+  const sum = face?.hold?.sum(offer, view, me, (key, facts) => words.say(key, facts)) ?? "";
+  return sum ? say("table-move-sum", { move, sum }) : move;
+}
+
+/** A choice and what comes of it, in full. */
+export function sentenceOf(offer: Offer, reader: Reader): string {
+  const outcome = wordsOn(offer, reader);
+  const move = moveOf(offer, reader);
+  return outcome ? `${move}. ${outcome}` : move;
 }
 
 export interface Run {

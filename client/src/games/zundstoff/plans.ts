@@ -1,0 +1,110 @@
+/** A plan says where the sixteen discs lie, row by row: `oooo/ooSo/oooo/Eooo`. */
+
+export type Piece = "-" | "o" | "E" | "S";
+export type Grid = Piece[][];
+
+export const PIECES: readonly Piece[] = ["o", "E", "S", "-"];
+export const DISCS = 16;
+/** Large enough for every plan of the book's discs that somebody draws. */
+const SMALLEST = 8;
+/** No plan needs longer rows or columns. */
+const LARGEST = 16;
+
+export const PLANS: Readonly<Record<string, string>> = {
+  square: "oooo/ooSo/oooo/Eooo",
+  ring: "ooooo/o---o/S---o/o---o/oooEo",
+  octagon: "-oo-/oooo/Sooo/oooo/-oE-",
+  cross: "--oo--/ooSooo/oooooE/--oo--",
+  islands: "ooo-ooo/ooo-ooE/-oS-oo-",
+  long: "ooooooSo/ooEooooo",
+};
+
+/** The plan that a value of the option names, or is. */
+export function planOf(value: string): string {
+  return PLANS[value] ?? value;
+}
+
+/** Its pieces; what is no piece is a hole, and short rows are filled up. */
+export function piecesOf(plan: string): Grid {
+  const rows = plan.split("/").slice(0, LARGEST);
+  const width = Math.min(LARGEST, Math.max(...rows.map((row) => row.length)));
+  return rows.map((row) =>
+    Array.from({ length: width }, (_, i) => PIECES.find((piece) => piece === row[i]) ?? "-"),
+  );
+}
+
+/** A square of places with the plan in its middle, and room to draw. */
+export function gridOf(plan: string): Grid {
+  const rows = piecesOf(plan);
+  const side = Math.max(SMALLEST, rows.length, rows[0]?.length ?? 0);
+  const top = Math.floor((side - rows.length) / 2);
+  const left = Math.floor((side - (rows[0]?.length ?? 0)) / 2);
+  return Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_, column) => rows[row - top]?.[column - left] ?? "-"),
+  );
+}
+
+/** The plan that a grid shows, without its empty margin. */
+export function textOf(grid: Grid): string {
+  const used = spotsOf(grid);
+  if (used.length === 0) return "";
+  const rows = used.map(([row]) => row);
+  const columns = used.map(([, column]) => column);
+  return grid
+    .slice(Math.min(...rows), Math.max(...rows) + 1)
+    .map((row) => row.slice(Math.min(...columns), Math.max(...columns) + 1).join(""))
+    .join("/");
+}
+
+/** Lay a piece. Earth and the sun are there once: where one lay before, a disc stays behind. */
+export function lay(grid: Grid, row: number, column: number, piece: Piece): Grid {
+  const once = piece === "E" || piece === "S";
+  return grid.map((line, r) =>
+    line.map((lies, c) => {
+      if (r === row && c === column) return piece;
+      return once && lies === piece ? "o" : lies;
+    }),
+  );
+}
+
+type Spot = [row: number, column: number];
+
+function spotsOf(grid: Grid): Spot[] {
+  return grid.flatMap((line, row) =>
+    line.flatMap((piece, column): Spot[] => (piece === "-" ? [] : [[row, column]])),
+  );
+}
+
+export function countOf(grid: Grid): number {
+  return spotsOf(grid).length;
+}
+
+/** How many discs lie in each row and in each column: two or more make a loop. */
+export function linesOf(grid: Grid): { rows: number[]; columns: number[] } {
+  const spots = spotsOf(grid);
+  const count = (of: (spot: Spot) => number) =>
+    grid.map((_, line) => spots.filter((spot) => of(spot) === line).length);
+  return { rows: count(([row]) => row), columns: count(([, column]) => column) };
+}
+
+/** From Earth to the sun, if every disc lay right; null while there is no way. */
+export function stepsOf(grid: Grid): number | null {
+  const spots = spotsOf(grid);
+  const at = (piece: Piece) => spots.findIndex(([row, column]) => grid[row]?.[column] === piece);
+  const [earth, sun] = [at("E"), at("S")];
+  if (earth < 0 || sun < 0) return null;
+  const far = new Map([[earth, 0]]);
+  for (const [place, steps] of far) {
+    for (const next of nextTo(spots, place)) if (!far.has(next)) far.set(next, steps + 1);
+  }
+  return far.get(sun) ?? null;
+}
+
+/** The next discs of a place's row and column, both ways round. */
+function nextTo(spots: Spot[], place: number): number[] {
+  return [0, 1].flatMap((axis) => {
+    const line = spots.flatMap((spot, i) => (spot[axis] === spots[place]?.[axis] ? [i] : []));
+    const i = line.indexOf(place);
+    return [line[(i + 1) % line.length] ?? place, line.at(i - 1) ?? place];
+  });
+}
