@@ -32,6 +32,7 @@ class LanternGame(Game):
         self.view = LanternView
         self.happenings = ()
         self.lesson = []
+        self.samples = []
         self.families = {"hand": "card", "table": "card"}
         self.swing = 8.0
         self.bound = 300

@@ -53,10 +53,13 @@ def tell_engine(report: engine_bench.Report) -> None:
         print("\nno peer beside it: pip install 'powderkeg[bench]' brings OpenSpiel")
     for name, ratio in report["ratios"].items():
         print(f"{name:<58}{ratio:>6.2f} x")
-    print(f"\n{'games':<36}{report['games_per_second']:>14,.0f} /s")
+    print()
+    for name, games in report["games_per_second"].items():
+        print(f"{name:<36}{games:>14,.0f} games/s")
     for name, clone in report["clone_us"].items():
         print(f"{name:<36}{clone:>10.2f} µs a clone, {report['state_bytes'][name]:,} bytes")
-    print(f"{'search':<36}{report['search_simulations_per_second']:>14,.0f} simulations/s")
+    for name, search in report["search_simulations_per_second"].items():
+        print(f"{name + ', search':<36}{search:>14,.0f} simulations/s")
     print(f"{'import':<36}{report['import_ms']:>14.0f} ms")
 
 

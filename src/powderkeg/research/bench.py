@@ -144,14 +144,18 @@ def interpreted_copy() -> Iterator[Path]:
         yield Path(folder)
 
 
-BASE = "verflixxt, base, 4 seats"
-LOOP = "verflixxt, base, by a Python loop"
-PLAIN = "verflixxt, base, not compiled"
-SETS = {
-    BASE: "none",
-    "verflixxt, nochmal, 4 seats": "nochmal",
-    "verflixxt, worms, 4 seats": "worms",
-}
+SEATS = 4
+LOOP = ", by a Python loop"
+PLAIN = ", not compiled"
+
+
+def samples() -> dict[str, tuple[Game, Setup]]:
+    """What is measured: every game as it is usually played, and the set-ups it names."""
+    return {
+        " ".join([game.name, *options.values()]): (game, game.setup(SEATS, options))
+        for game in GAMES.values()
+        for options in ({}, *game.samples)
+    }
 
 
 class Report(TypedDict):
@@ -161,60 +165,69 @@ class Report(TypedDict):
     compiled: bool
     decisions_per_second: dict[str, float]
     ratios: dict[str, float]
-    games_per_second: float
+    games_per_second: dict[str, float]
     clone_us: dict[str, float]
     state_bytes: dict[str, int]
-    search_simulations_per_second: float
+    search_simulations_per_second: dict[str, float]
     import_ms: float
 
 
 def measure(told: Callable[[str], None] = lambda what: None) -> Report:
     """Everything, case by case in turn; `told` hears what is being measured."""
-    game = GAMES["verflixxt"]
-    setups = {name: game.setup(4, {"expansion": box}) for name, box in SETS.items()}
-    cases = {name: by_our_playout(game, setup) for name, setup in setups.items()}
-    cases[LOOP] = by_python_loop(game, setups[BASE])
+    sets = samples()
+    cases = {name: by_our_playout(game, setup) for name, (game, setup) in sets.items()}
+    for game in GAMES.values():
+        cases[game.name + LOOP] = by_python_loop(game, game.setup(SEATS))
     if peers.is_installed():
         for name in (peers.RACE, *peers.WRITTEN_IN_PYTHON):
             cases[name] = peers.open_spiel(name)
-    rounds: dict[str, list[float]] = {name: [] for name in (*cases, PLAIN)}
+    plain = [game.name + PLAIN for game in GAMES.values()]
+    rounds: dict[str, list[float]] = {name: [] for name in (*cases, *plain)}
     with interpreted_copy() as folder:
         for number in range(ROUNDS):
             for name, run in cases.items():
                 told(f"round {number + 1}: {name}")
                 rounds[name].append(rate(run))
-            told(f"round {number + 1}: {PLAIN}")
-            rounds[PLAIN].append(float(beside("-m", __name__, folder=folder)))
+            for name in GAMES:
+                told(f"round {number + 1}: {name}{PLAIN}")
+                rounds[name + PLAIN].append(float(beside("-m", __name__, name, folder=folder)))
     rates = {name: median(measured) for name, measured in rounds.items()}
     told("clones, search, import")
-    middles = {name: middle(game, setup) for name, setup in setups.items()}
-    finished = playout(game.start(setups[BASE]), Rng("length"), game.bound)
+    middles = {name: middle(game, setup) for name, (game, setup) in sets.items()}
     return {
         "python": sys.version.split()[0],
         "compiled": COMPILED,
         "decisions_per_second": rates,
         "ratios": ratios(rates),
-        "games_per_second": rates[BASE] / finished,
+        "games_per_second": {name: rates[name] / length(game) for name, game in GAMES.items()},
         "clone_us": {name: 1e6 * clone_seconds(state) for name, state in middles.items()},
         "state_bytes": {name: bytes_of(state) for name, state in middles.items()},
-        "search_simulations_per_second": rate(simulations(game, middles[BASE])),
+        "search_simulations_per_second": {
+            name: rate(simulations(game, middles[name])) for name, game in GAMES.items()
+        },
         "import_ms": 1e3 * import_seconds(),
     }
+
+
+def length(game: Game) -> float:
+    """Decisions of a random game."""
+    rng = Rng("length")
+    return median(playout(game.start(game.setup(SEATS)), rng, game.bound) for _ in range(21))
 
 
 def ratios(rates: dict[str, float]) -> dict[str, float]:
     """Ours over theirs: as installed over the race, interpreted over what is written in Python."""
     if peers.RACE not in rates:
         return {}
-    found = {
-        f"{BASE} / {peers.RACE}": rates[BASE] / rates[peers.RACE],
-        f"{LOOP} / {peers.RACE}": rates[LOOP] / rates[peers.RACE],
-    }
-    for name in peers.WRITTEN_IN_PYTHON:
-        found[f"{PLAIN} / {name}"] = rates[PLAIN] / rates[name]
+    found: dict[str, float] = {}
+    for game in GAMES:
+        for name in (game, game + LOOP):
+            found[f"{name} / {peers.RACE}"] = rates[name] / rates[peers.RACE]
+        for name in peers.WRITTEN_IN_PYTHON:
+            found[f"{game}{PLAIN} / {name}"] = rates[game + PLAIN] / rates[name]
     return found
 
 
 if __name__ == "__main__":  # one round of the interpreted engine, for `measure`
-    verflixxt = GAMES["verflixxt"]
-    print(rate(by_our_playout(verflixxt, verflixxt.setup(4))))
+    asked = GAMES[sys.argv[1]]
+    print(rate(by_our_playout(asked, asked.setup(SEATS))))
