@@ -108,6 +108,36 @@ def with_view(monkeypatch: Patch, change: Callable[[Lantern, LanternView], None]
     monkeypatch.setattr(Lantern, "view", view)
 
 
+def test_an_event_that_uncovers_for_some_only_is_caught(monkeypatch: Patch) -> None:
+    """Otherwise any leak could call itself an uncovering."""
+
+    def seen_by(self: Revealed, seat: Seat) -> Event | None:
+        return self if seat == 0 else None
+
+    monkeypatch.setattr(Revealed, "seen_by", seen_by)
+    caught(nothing_is_told, "uncovered, but not for seat")
+
+
+def awaited(s: Lantern, rng: Rng) -> None:
+    laws.law_someone_is_awaited(s)
+
+
+def test_a_seat_that_is_awaited_and_may_change_is_caught(monkeypatch: Patch) -> None:
+    def changers(self: Choosing, s: Lantern) -> list[Seat]:
+        return list(range(s.seats))
+
+    monkeypatch.setattr(Choosing, "changers", changers)
+    caught(awaited, "has chosen, but is awaited")
+
+
+def test_a_change_without_a_choice_is_caught(monkeypatch: Patch) -> None:
+    def changers(self: Choosing, s: Lantern) -> list[Seat]:
+        return [seat for seat in range(s.seats) if s.chosen[seat] != NONE]
+
+    monkeypatch.setattr(Choosing, "changers", changers)
+    caught(awaited, "may change its choice, but has no other")
+
+
 def test_a_view_of_face_down_cards_is_caught(monkeypatch: Patch) -> None:
     def show_chosen(s: Lantern, seen: LanternView) -> None:
         seen["table"] = s.table or s.chosen
