@@ -107,6 +107,8 @@ class Hand:
         welcome = json.loads(self.line.recv(PATIENCE))
         self.table: dict[str, Any] = welcome["table"]
         self.game: dict[str, Any] | None = welcome["game"]
+        chair = welcome["chair"]
+        self.seat = None if chair is None else self.table["chairs"][chair]["seat"]
 
     def send(self, request: dict[str, Any]) -> None:
         self.line.send(json.dumps(request))
@@ -118,18 +120,22 @@ class Hand:
             if news is not None:
                 if enough(news):
                     return news
-                if news["offers"]:
+                if self.seat in news["awaited"]:
                     move = news["offers"][0]["move"]
                     self.send({"do": "play", "at": news["at"], "move": move})
             news = self.next_game() or news
 
     def next_game(self) -> dict[str, Any] | None:
-        """Nothing new if the table finds us too fast: the move was not read."""
+        """Nothing new if the table finds us too fast: the move was not read.
+
+        Where all choose at once, others are told of before our own move is, and we make it
+        twice: the second one comes too late, and that is all.
+        """
         while True:
             told: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
             if told["tell"] == "happened":
                 return told
-            if told["tell"] == "problem":
+            if told["tell"] == "problem" and told["code"] != "stale":
                 assert told["code"] == "too-fast", told
                 time.sleep(0.2)
                 return None

@@ -160,6 +160,35 @@ class Person:
         expect(self.choices.first).to_be_visible()
 
     @property
+    def is_called(self) -> bool:
+        """Awaited, as the page's title says; whoever may only change a choice is not."""
+        return self.page.title().startswith("●")
+
+    def choice(self, words: str) -> Locator:
+        """The choice that is said so, whatever comes of it."""
+        radio = self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(words)}(?!\w)"))
+        return self.page.get_by_role("radiogroup", name="Your choices").locator(radio)
+
+    def play(self, words: str) -> None:
+        """Touch the choice that is said so, then the button."""
+        self.touch(self.choice(words))
+        self.touch(self.confirm)
+
+    def plate(self, name: str) -> Locator:
+        """What somebody else has before them."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def games(self) -> list[dict[str, Any]]:
+        """The game as it was told, message by message."""
+        told = [json.loads(text) for text in self.heard]
+        games = [each["game"] if each["tell"] == "welcome" else each for each in told]
+        return [game for game in games if game is not None and "view" in game]
+
+    def asked_for(self) -> list[str]:
+        """What this browser said to the table, without the sign of life."""
+        return [text for text in self.said if json.loads(text)["do"] != "ping"]
+
+    @property
     def picked(self) -> Locator:
         """What is the only thing to do lies ready; another touch would make the move."""
         return self.page.get_by_role("radio", checked=True)
@@ -228,6 +257,18 @@ class People:
         person.confirms = settings.get("confirm") is not False
         self.here.append(person)
         return person
+
+    def seat_two(self, **wish: Any) -> tuple[Person, Person]:
+        """Ada on the phone and Bo at the desk, at a table that waits for Ada to start."""
+        table, token = self.house.make(name="Ada", **wish)
+        ada = self.come("Ada", PHONE)
+        ada.take_seat(table, token)
+        ada.reads("Pull up a chair")
+        bo = self.come("Bo", DESK)
+        bo.visit(f"/t/{table}")
+        bo.press("Sit down")
+        ada.sees("Bo")
+        return ada, bo
 
     def leave(self, failed: str = "") -> None:
         """After a test that failed, with a picture of what they saw last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -12,6 +13,9 @@ from tests.browser.house import House
 from tests.browser.people import DESK, PHONE, People, Person
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
+SOME_LOOKS = pytest.mark.parametrize(
+    ("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone-dark", "desk-light"]
+)
 
 
 def is_open_to_all(person: Person) -> None:
@@ -37,15 +41,30 @@ def is_open_to_all(person: Person) -> None:
         ("/", "Five boxes"),
         ("/new/verflixxt", "A table your way"),
         ("/rules/verflixxt", "The rules of"),
+        ("/rules/zundstoff", "The rules of"),
         ("/lesson/verflixxt", ""),
+        ("/lesson/zundstoff", ""),
         ("/nowhere/at/all", "Nothing on this shelf"),
     ],
-    ids=["landing", "new", "rules", "lesson", "lost"],
+    ids=["landing", "new", "rules", "rules-zundstoff", "lesson", "lesson-zundstoff", "lost"],
 )
 def test_pages(people: People, path: str, heading: str, theme: str) -> None:
     ada = people.come("Ada", PHONE, theme=theme)
     ada.visit(path)
     ada.reads(heading)
+    is_open_to_all(ada)
+
+
+@SOME_LOOKS
+def test_layout_editor(people: People, size: tuple[int, int], theme: str) -> None:
+    ada = people.come("Ada", size, theme=theme)
+    ada.visit("/new/zundstoff")
+    ada.press("Make your own")
+    ada.sees("This can be played.")
+    is_open_to_all(ada)
+    ada.page.get_by_label("As text").fill("oE/oS")
+    expect(ada.button("Take this one")).to_be_disabled()
+    ada.sees(re.compile("Rule "))
     is_open_to_all(ada)
 
 
@@ -79,6 +98,21 @@ def test_my_turn(people: People, house: House, size: tuple[int, int], theme: str
     is_open_to_all(ada)
     ada.press("Menu")
     ada.reads("Menu")
+    is_open_to_all(ada)
+
+
+@SOME_LOOKS
+def test_cards_in_hand(people: People, house: House, size: tuple[int, int], theme: str) -> None:
+    options = {"memory-aid": "on"}
+    bots = {"count": 2, "level": "carefree"}
+    table, token = house.make(game="zundstoff", name="Ada", options=options, bots=bots, start=True)
+    ada = people.come("Ada", size, theme=theme)
+    ada.take_seat(table, token)
+    ada.sees(re.compile("choose your first card"))
+    is_open_to_all(ada)
+    ada.play("Lay red 3")
+    ada.sees(re.compile("choose your second card"))
+    ada.shoot(f"zundstoff-hand-{theme}-{size[0]}")
     is_open_to_all(ada)
 
 

@@ -11,19 +11,6 @@ from tests.browser.house import House
 from tests.browser.people import DESK, PHONE, People, Person
 
 
-def seat_two(people: People, house: House, **wish: object) -> tuple[Person, Person]:
-    """Ada and Bo at a table that waits for Ada to start."""
-    table, token = house.make(name="Ada", **wish)
-    ada = people.come("Ada", PHONE)
-    ada.take_seat(table, token)
-    ada.reads("Pull up a chair")
-    bo = people.come("Bo", DESK)
-    bo.visit(f"/t/{table}")
-    bo.press("Sit down")
-    ada.sees("Bo")
-    return ada, bo
-
-
 def whose_turn(*persons: Person) -> Person:
     waiting = persons[0].choices.first
     while True:
@@ -81,7 +68,7 @@ def test_another_device_takes_the_seat_over(people: People, house: House) -> Non
 
 
 def test_a_killed_server_comes_back_under_two_open_browsers(people: People, house: House) -> None:
-    ada, bo = seat_two(people, house)
+    ada, bo = people.seat_two()
     ada.press("Start with 2")
     for _ in range(6):
         whose_turn(ada, bo).play_card()

@@ -1,9 +1,12 @@
-"""A whole game without a mouse: Tab, arrows, Enter. One always sees where one is."""
+"""Playing without a mouse: Tab, arrows, Enter. One always sees where one is."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser.house import House
 from tests.browser.people import DESK, People, Person
 
 MOST_STEPS = 60
@@ -79,3 +82,31 @@ def test_a_game_is_played_with_keys_alone(people: People) -> None:
     keys.tab_to("a", "Watch it back")
     keys.keys.press("Enter")
     expect(ada.button("Play")).to_be_visible()
+
+
+def test_a_round_of_cards_is_played_with_keys_alone(people: People, house: House) -> None:
+    bots = {"count": 2, "level": "carefree"}
+    table, token = house.make(game="zundstoff", name="Ada", bots=bots, start=True)
+    ada = people.come("Ada", DESK)
+    keys = Typist(ada)
+    ada.take_seat(table, token)
+    ada.sees(re.compile("choose your first card"))
+
+    keys.tab_to("submit", "Your pawn on Earth")  # its flights are told: a thought without a mouse
+    told = ada.button(re.compile("^(Red|Blue|Yellow): "))
+    expect(told).to_have_count(3)
+    keys.keys.press("Enter")
+    expect(told).to_have_count(0)
+
+    for _ in range(MOST_LOOKS):
+        if "Round 2" in ada.twin():
+            break
+        if not ada.is_called:
+            ada.page.wait_for_timeout(20)
+            continue
+        keys.tab_to("radio")
+        if not ada.picked.count():
+            keys.keys.press("ArrowRight")
+        expect(ada.picked).to_have_count(1)
+        keys.keys.press("Enter")
+    assert "Round 2" in ada.twin()

@@ -102,8 +102,7 @@ lobby-more-options = { $count ->
    *[other] { $count } weitere Hausregeln
 }
 lobby-own-make = Etwas Eigenes
-lobby-own-take = So nehmen
-lobby-own-leave = Doch nicht
+lobby-own-done = Fertig
 lobby-own-fine = So kann gespielt werden.
 lobby-breath = Atempause nach jedem Zug
 lobby-breath-about = Zeit zum Schauen, oder um einen Zug zurückzunehmen, bevor es weitergeht.

@@ -102,8 +102,7 @@ lobby-more-options = { $count ->
    *[other] { $count } more house rules
 }
 lobby-own-make = Make your own
-lobby-own-take = Take this one
-lobby-own-leave = Leave it
+lobby-own-done = Done
 lobby-own-fine = This can be played.
 lobby-breath = A breath after each move
 lobby-breath-about = Time to look, or to take a move back, before the game goes on.

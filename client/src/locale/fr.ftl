@@ -102,8 +102,7 @@ lobby-more-options = { $count ->
    *[other] { $count } autres règles maison
 }
 lobby-own-make = À votre façon
-lobby-own-take = Prendre celui-ci
-lobby-own-leave = Laisser
+lobby-own-done = Terminé
 lobby-own-fine = On peut jouer ainsi.
 lobby-breath = Un souffle après chaque coup
 lobby-breath-about = Le temps de regarder, ou de reprendre un coup, avant la suite.

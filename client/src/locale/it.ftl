@@ -102,8 +102,7 @@ lobby-more-options = { $count ->
    *[other] Altre { $count } regole della casa
 }
 lobby-own-make = A modo vostro
-lobby-own-take = Prendi questo
-lobby-own-leave = Lascia stare
+lobby-own-done = Fatto
 lobby-own-fine = Così si può giocare.
 lobby-breath = Un respiro dopo ogni mossa
 lobby-breath-about = Il tempo di guardare, o di ritirare una mossa, prima di andare avanti.
