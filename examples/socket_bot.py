@@ -18,11 +18,9 @@ def choose(game: dict, seat: int) -> str:
     """The move that takes the best tile, as far as the table can tell beforehand."""
 
     def gain(offer: dict) -> float:
-        taken = [event["tile"] for event in offer.get("foreseen", []) if is_mine(event)]
+        mine = [event for event in offer.get("foreseen", []) if event.get("seat") == seat]
+        taken = [event["tile"] for event in mine if event["event"] == "took"]
         return sum(int(tile) for tile in taken if tile.lstrip("+-").isdecimal())
-
-    def is_mine(event: dict) -> bool:
-        return event["event"] == "took" and event["seat"] == seat
 
     return max(game["offers"], key=gain)["move"]
 
@@ -38,20 +36,26 @@ async def play(link: str, name: str) -> None:
 
         await do(do="hello", wants=["foresight"])
         await do(do="sit", name=name)
-        chair = None
+        chair = seat = game = None
+        sent = False  # others may act before our move is in: one answer to one question
         async for message in line:
             news = json.loads(message)
             if news["tell"] == "seated":
                 chair = news["chair"]  # keep news["token"] to come back to this chair
             elif news["tell"] == "table" and chair is not None:
                 seat = news["table"]["chairs"][chair]["seat"]
-            elif news["tell"] == "happened" and news["outcome"]:
-                print("Scores:", news["outcome"]["scores"])
-                return
-            elif news["tell"] == "happened" and news["offers"]:
-                await do(do="play", at=news["at"], move=choose(news, seat), key=str(news["at"]))
+            elif news["tell"] == "happened":
+                game = news
+            elif news["tell"] == "played":
+                sent = False
             elif news["tell"] in ("problem", "refused"):
                 print(news, file=sys.stderr)
+            if game and game["outcome"]:
+                print("Scores:", game["outcome"]["scores"])
+                return
+            if game and not sent and seat in game["awaited"]:
+                sent = True
+                await do(do="play", at=game["at"], move=choose(game, seat), key=str(game["at"]))
 
 
 if __name__ == "__main__":

@@ -68,13 +68,15 @@ class House:
         person = await self.line(table)
         await person.do(Hello(token, **hello))
         person.welcome = await person.hear(Welcome)
+        person.chair = person.welcome.chair
         person.token = token
         return person
 
     async def sit(self, table: str, name: str, **sit: Any) -> Person:
         person = await self.come(table)
         await person.do(Sit(name, **sit))
-        person.token = (await person.hear(Seated)).token
+        seated = await person.hear(Seated)
+        person.token, person.chair = seated.token, seated.chair
         return person
 
 
@@ -84,6 +86,7 @@ class Person:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.token = ""
+        self.chair: int | None = None
         self.welcome: Welcome
         self.heard: list[News] = []
 
@@ -123,9 +126,11 @@ class Person:
         await self.do(Play(news.at, news.offers[0].move, key))
 
     async def play_on(self) -> Happened:
-        """Take the first offer each time, until it is over."""
+        """Take the first offer each time one is awaited, until it is over. All chairs are taken."""
         while True:
-            news = await self.sees(Happened, lambda news: news.offers or news.outcome)
+            news = await self.sees(
+                Happened, lambda news: self.chair in news.awaited or news.outcome
+            )
             if news.outcome is not None:
                 return news
             await self.play_first(news)

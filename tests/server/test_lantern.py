@@ -5,11 +5,23 @@ Lantern is the tiny game that carries everything the kernel can; nothing in the 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from powderkeg.rules.games import GAMES
 from powderkeg.server import table
-from powderkeg.server.protocol import Happened, Play, Played, Start, TakeBack
+from powderkeg.server.protocol import (
+    Happened,
+    Ping,
+    Play,
+    Played,
+    Pong,
+    Start,
+    TableNews,
+    TakeBack,
+    TookBack,
+)
 from tests.lantern import GAME
 from tests.server.house import House, Person
 
@@ -67,13 +79,46 @@ async def test_a_choice_may_be_changed_until_the_last_one_is_in(house: House) ->
     assert isinstance(table, list) and table[0] == second.facts["card"]
 
 
-async def test_nobody_is_told_of_a_changed_mind(house: House) -> None:
-    _, ada, bo, hers, _ = await two_at_a_table(house)
+async def test_nobody_can_tell_that_somebody_changed_their_mind(house: House) -> None:
+    """No message, no line that is missing, and nothing in the replay of the running game."""
+    name, ada, bo, hers, his = await two_at_a_table(house)
+    watcher = await house.come(name)
     await ada.do(Play(hers.at, hers.offers[0].move))
-    before = await bo.sees(Happened, lambda news: news.at == hers.at + 1)
-    await ada.do(Play(hers.at + 1, hers.offers[1].move))
-    after = await bo.sees(Happened, lambda news: news.at == hers.at + 2)
-    assert after.events == [] and after.view == before.view
+    laid = await ada.sees(Happened, lambda news: news.at > hers.at)
+    before = [await other.sees(Happened, lambda news: news.at > hers.at) for other in (bo, watcher)]
+    frames = await frames_of(house, bo)
+    await ada.do(Play(laid.at, laid.offers[0].move))
+    await ada.sees(Happened, lambda news: news.at > laid.at)
+    for other in (bo, watcher):
+        await other.do(Ping())
+        assert isinstance(await other.next(), Pong)
+    assert await frames_of(house, bo) == frames
+    await bo.play_first(his)
+    after = [await other.hear(Happened) for other in (bo, watcher)]
+    assert [news.at for news in after] == [news.at + 1 for news in before]
+
+
+async def frames_of(house: House, person: Person) -> Any:
+    """The running game, as its own player may watch it."""
+    replay = person.welcome.table.replay or (await replay_of(person))
+    proof = {"authorization": f"Bearer {person.token}"}
+    answer = await house.http.get(f"/api/replays/{replay}", headers=proof)
+    return answer.json()["frames"]
+
+
+async def replay_of(person: Person) -> str:
+    tables = [news.table for news in person.heard if isinstance(news, TableNews)]
+    return tables[-1].replay
+
+
+async def test_who_may_change_need_not_take_back(house: House) -> None:
+    """It would take what others chose meanwhile too."""
+    _, ada, _, hers, _ = await two_at_a_table(house)
+    await ada.do(Play(hers.at, hers.offers[0].move))
+    laid = await ada.sees(Happened, lambda news: news.at > hers.at)
+    assert laid.undo == ""
+    await ada.do(TakeBack(laid.at))
+    assert await ada.problem() == "no-take-back"
 
 
 async def test_a_change_that_comes_too_late_is_no_choice_of_the_next_trick(house: House) -> None:
@@ -84,6 +129,29 @@ async def test_a_change_that_comes_too_late_is_no_choice_of_the_next_trick(house
     await ada.sees(Happened, lambda news: news.view["phase"] == "window")
     await ada.do(Play(laid.at, laid.offers[0].move))
     assert await ada.problem() == "stale"
+
+
+async def test_a_second_answer_to_the_same_question_is_stale(house: House) -> None:
+    """A double tap, or two devices of one seat."""
+    _, ada, bo, hers, his = await two_at_a_table(house)
+    await ada.play_first(hers)
+    await bo.play_first(his)
+    window = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    sways = [offer.move for offer in window.offers if offer.kind == "sway"]
+    await ada.do(Play(window.at, sways[0], "first"))
+    await ada.do(Play(window.at, "pass", "second"))
+    assert await ada.problem() == "stale"
+
+
+async def test_a_question_that_an_act_takes_off_the_table_is_answered(house: House) -> None:
+    _, ada, bo, hers, his = await two_at_a_table(house)
+    await bo.play_first(his)
+    await ada.play_first(hers)
+    opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    await ada.do(TakeBack(opened.at))
+    await bo.table(lambda view: view.question is not None)
+    await bo.do(Play(opened.at, "pass"))
+    assert not (await ada.hear(TookBack)).granted
 
 
 async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely(

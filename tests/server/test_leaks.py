@@ -124,7 +124,7 @@ async def heard_at(house: House, live: Live, rival: Seat, asks: tuple[str, ...])
     assert person.welcome.game is not None
     for request in (*map(Why, asks), TakeBack(person.welcome.game.at), Say("hm")):
         await person.do(request)
-    if person.welcome.game.offers:
+    if rival in person.welcome.game.awaited:
         await person.do(Play(person.welcome.game.at, person.welcome.game.offers[0].move))
         await watcher.hear(Happened)
     for each in (person, watcher):

@@ -119,7 +119,7 @@ class Game:
                 raise Complaint(f"{self.name} has no option '{key}'; it has: {', '.join(known)}")
             values = ", ".join(known[key].values)
             if known[key].own:
-                if value.split() != [value] or len(value) > LONGEST:
+                if not value.isprintable() or value.split() != [value] or len(value) > LONGEST:
                     raise Complaint(
                         f"option {key} can be: {values}, or one word of at most {LONGEST} letters"
                     )

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from powderkeg.bots.match import Match
-from powderkeg.rules.core import CHANCE, Event, Log, Move, Outcome, Refusal, Seat, State
+from powderkeg.rules.core import CHANCE, WATCHER, Event, Log, Move, Outcome, Refusal, Seat, State
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game, Line, Setup
 from powderkeg.rules.record import Act, Record
@@ -44,6 +44,8 @@ class Live:
         if told:
             self.match.take_over(told)
         self.lines = len(told)
+        self.unaware: list[Seat] = []  # for whom the last act was nothing
+        self.missed: dict[Seat, int] = {}  # by pair of eyes: how many acts were nothing to them
         self.last: Choice | None = None
         self.offered: dict[Seat, tuple[int, list[Move]]] = {}
         self.phase = self.state.phases[-1]
@@ -70,20 +72,41 @@ class Live:
     def parse(self, text: str) -> Move | None:
         return self.game.moves.parse(text)
 
+    def at(self, eyes: Seat) -> int:
+        """The lines of the record, as far as these eyes can know of them."""
+        return self.lines - self.missed.get(eyes, 0)
+
     def is_stale(self, seat: Seat, at: int) -> bool:
         """Has what the seat can choose from changed since it looked?"""
-        since, _ = self.offered.get(seat, (self.lines, []))
-        return not since <= at <= self.lines
+        since, _ = self.offered.get(seat, (self.at(seat), []))
+        return not since <= at <= self.at(seat)
 
     def play(self, actor: Seat, move: Move, log: Log) -> Act:
         """Make a move that is not refused. The line it adds is the table's to store."""
         before = self.state.clone()
         known = len(log.events)
         self.match.play(actor, move, log)
-        self.last = Choice(actor, before, move, log.events[known:]) if actor >= 0 else None
         self.lines += 1
+        choice = Choice(actor, before, move, log.events[known:])
+        self.unaware = self.unaware_of(choice) if actor >= 0 else []
+        for eyes in self.unaware:
+            self.missed[eyes] = self.missed.get(eyes, 0) + 1
+        if not self.unaware:
+            self.last = choice if actor >= 0 else None
+        self.offered.pop(actor, None)  # whoever has acted has another choice now
         self.look()
         return Act(actor, move.text)
+
+    def unaware_of(self, choice: Choice) -> list[Seat]:
+        """For whom it changed nothing: they are not even told that there is one more line."""
+        others = [seat for seat in (*range(self.state.seats), WATCHER) if seat != choice.seat]
+        return [eyes for eyes in others if self.is_unaware(eyes, choice)]
+
+    def is_unaware(self, eyes: Seat, choice: Choice) -> bool:
+        if any(event.seen_by(eyes) is not None for event in choice.events):
+            return False
+        before, now = choice.before, self.state
+        return before.deciders() == now.deciders() and before.view(eyes) == now.view(eyes)
 
     def draw(self, log: Log) -> Act:
         """Nature acts, as the seed has it."""
@@ -100,8 +123,8 @@ class Live:
             self.offered = {}
         for seat in (*self.state.deciders(), *self.state.changers()):
             moves = self.state.moves(seat)
-            since, before = self.offered.get(seat, (self.lines, []))
-            offered[seat] = (since if before == moves else self.lines, moves)
+            since, before = self.offered.get(seat, (0, []))
+            offered[seat] = (since if before == moves else self.at(seat), moves)
         self.offered = offered
 
     def go_back_to(self, told: list[Act]) -> None:
@@ -133,8 +156,11 @@ class Live:
         return Act(seat, f"undo:{count}")
 
     def undo(self, seat: Seat) -> Literal["", "free", "ask"]:
-        """May this seat take its last choice back: by itself, or if the table agrees?"""
-        if self.acts_to_take_back(seat) == 0:
+        """May this seat take its last choice back: by itself, or if the table agrees?
+
+        Who may still choose otherwise need not: it would take what others chose meanwhile too.
+        """
+        if seat in self.state.changers() or self.acts_to_take_back(seat) == 0:
             return ""
         return "free" if self.showed_nothing(seat) else "ask"
 
@@ -158,7 +184,7 @@ class Live:
         if moves and "foresight" in wants:
             foreseen = foresee(state, seat, moves, Rng(f"foresee {seat} {self.lines}"))
         return Happened(
-            at=self.lines,
+            at=self.at(seat),
             events=tellings(events, seat),
             view=view,
             awaited=state.deciders(),

@@ -145,11 +145,13 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
         raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
     await table.tick()  # time does not wait for a choice
     if live.is_stale(seat, request.at) and seat in live.offered:
-        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
+        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.at(seat)}")
     refusal = live.state.refusal(seat, move)
     if refusal is not None:
         guest.tell(Refused(request.move, refusal_view(refusal)))
         return
+    if table.question is not None and table.question.seat != seat:
+        await deny(table)  # the game goes on, and whoever asked is told
     withdraw(table)
     await table.act(seat, move, key)
     if key:
@@ -179,8 +181,8 @@ async def why(table: Table, guest: Guest, request: Why) -> None:
 
 async def take_back(table: Table, guest: Guest, request: TakeBack) -> None:
     live, seat = seated(table, guest)
-    if request.at != live.lines:
-        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.lines}")
+    if request.at != live.at(seat):
+        raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.at(seat)}")
     may = live.undo(seat)
     enough = len(live.match.record.takebacks) >= MOST_TAKEBACKS
     if not may or enough or table.question is not None:

@@ -83,7 +83,10 @@ def frames(game: Game, record: Record, told: list[Act], viewpoint: Seat) -> list
             assert move is not None, "the record was replayed before"
             state.play(act.actor, move, log)
             past.append(state.clone())
-        seen.append(frame(game, state, act, log.events, viewpoint))
+        shown = frame(game, state, act, log.events, viewpoint)
+        # In a running game nobody learns of an act that was nothing to them.
+        if record.end or act.actor == viewpoint or shown.events or shown.view != seen[-1].view:
+            seen.append(shown)
     return seen
 
 

@@ -7,7 +7,7 @@ the time brings. What changes the game is stored before anyone is told.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import TypeVarTuple
 
@@ -139,10 +139,10 @@ class Table:
             act = live.draw(log)
             lines.append(Line(act.actor, act.text))
         await self.store_lines(lines)
-        for number, line in enumerate(lines, live.lines - len(lines) + 1):
+        for after, line in enumerate(reversed(lines)):
             if line.key:
-                self.keys[line.actor] = (line.key, number)
-        self.tell_game(log.events)
+                self.keys[line.actor] = (line.key, live.at(line.actor) - after)
+        self.tell_game(log.events, live.unaware)
         await self.tend()
 
     async def store_lines(self, lines: list[Line]) -> None:
@@ -244,12 +244,14 @@ class Table:
     def tell_table(self) -> None:
         self.tell(TableNews(self.view()))
 
-    def tell_game(self, events: list[Event]) -> None:
+    def tell_game(self, events: list[Event], unaware: Collection[Seat] = ()) -> None:
         """To each what they may see; those who see the same are told the same text."""
         assert self.live is not None
         texts: dict[tuple[Seat, frozenset[Wish]], str] = {}
         for guest in self.guests:
             seat = self.eyes_of(guest)
+            if seat in unaware:
+                continue
             text = texts.get((seat, guest.wants))
             if text is None:
                 happened = self.live.happened(seat, events, guest.wants)

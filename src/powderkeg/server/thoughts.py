@@ -35,8 +35,8 @@ class Thoughts:
             if not task.done() and not live.is_stale(seat, at):
                 return
             task.cancel()
-        thinking = asyncio.create_task(self.think(seat, level, live.lines))
-        self.asked[seat] = (live.lines, thinking)
+        thinking = asyncio.create_task(self.think(seat, level, live.at(seat)))
+        self.asked[seat] = (live.at(seat), thinking)
 
     async def think(self, seat: Seat, level: str, at: int) -> None:
         live = self.table.live

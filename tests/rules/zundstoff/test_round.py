@@ -28,7 +28,7 @@ from tests.rules.zundstoff.table import (
     where,
 )
 
-STEPS = "sun-turned planet-turned flight-won chose-colour flight-chosen flew turned-up".split()
+STEPS = "sun-turned planet-turned flight-won flight-chosen flew turned-up".split()
 
 
 def test_b5_b6_b10_b12_b14_the_five_steps_follow_each_other() -> None:

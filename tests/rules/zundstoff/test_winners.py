@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
+from powderkeg.rules.foresight import foresee
+from powderkeg.rules.rng import Rng
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
+    board,
     choices,
     facts,
     keys,
@@ -207,6 +210,19 @@ def test_z8_a_choice_is_secret_until_all_have_chosen() -> None:
         assert one.view(eye) == other.view(eye)
         assert at(one, 1, eye)["flight"] is None
         assert at(one, 1, eye)["ready"]
+
+
+def test_z8_who_chooses_alone_has_no_secret_and_sees_what_follows() -> None:
+    s = shown(board("8:7"), f"red3 blue2 | {IDLE}")
+    (red, blue) = foresee(s, 0, s.moves(0), Rng("lone"))
+    assert keys(red) == ["flight-chosen"]  # then there are several discs to stop on
+    assert keys(blue) == ["flight-chosen", "flew"]  # then a disc is turned up: nobody knows which
+
+
+def test_z8_where_two_choose_nobody_sees_beyond_the_choice() -> None:
+    s = shown("", "red3 blue2 | red3 blue2")
+    (red, _) = foresee(s, 0, s.moves(0), Rng("two"))
+    assert keys(red) == ["chose-colour"]
 
 
 def test_z8_until_then_it_may_be_changed() -> None:

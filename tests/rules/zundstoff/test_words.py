@@ -112,6 +112,7 @@ def test_no_rule_is_left_in_english() -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "sqare",
         "oooo/ooXo/oooo/Eooo",
         "S" + "o" * 16 + "/E",
         "oooo/ooSo/oooo/oooo",

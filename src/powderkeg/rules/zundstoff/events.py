@@ -148,6 +148,12 @@ class Named(Event):
         return {"seat": self.seat, "colour": COLOUR_TEXTS[self.colour], "matches": self.matches}
 
 
+class NamedAlone(Named):
+    """The same where nobody else had to: nothing was hidden."""
+
+    uncovers: ClassVar[bool] = False
+
+
 class SunTurned(Event):
     """A sun-turn card: the sun turned a quarter and now lies so."""
 
@@ -213,6 +219,12 @@ class FlightChosen(WithColour):
 
     key: ClassVar[str] = "flight-chosen"
     uncovers: ClassVar[bool] = True
+
+
+class FlightTaken(FlightChosen):
+    """The same where nobody else had to choose: nothing was hidden."""
+
+    uncovers: ClassVar[bool] = False
 
 
 class Flew(Event):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, TypedDict
 from powderkeg.rules.core import Seat
 from powderkeg.rules.zundstoff.views import CardName, ColourName, RocketView
 
-Secret: TypeAlias = Literal["unknown"]
+Unknown: TypeAlias = Literal["unknown"]
 
 
 class SeatHappening(TypedDict):
@@ -30,7 +30,7 @@ class LaidHappening(TypedDict):
 
     event: Literal["laid"]
     seat: Seat
-    card: CardName | Secret
+    card: CardName | Unknown
 
 
 class ChoseHappening(TypedDict):
@@ -38,7 +38,7 @@ class ChoseHappening(TypedDict):
 
     event: Literal["chose-colour"]
     seat: Seat
-    colour: ColourName | Secret
+    colour: ColourName | Unknown
 
 
 class ChangedHappening(TypedDict):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from powderkeg.rules.core import Facts, Refusal
-from powderkeg.rules.zundstoff.pieces import DISCS, EAST, NORTH, SIDES, SOUTH, WEST, Side
+from powderkeg.rules.zundstoff.pieces import DISCS, EAST, NORTH, SIDES, SOUTH, WEST
 from powderkeg.rules.zundstoff.rulebook import B4, Z1, ZZ6
 
 Place: TypeAlias = int  # where a disc lies: 0 … 15, in reading order
@@ -101,19 +101,27 @@ def text_of(value: str) -> str:
     return LAYOUTS.get(value, value)
 
 
+# By what is wrong, the rule that says so.
+RULES: Final = {
+    "name": B4,
+    "letter": B4,
+    "large": B4,
+    "earth": B4,
+    "sun": B4,
+    "discs": B4,
+    "alone": Z1,
+    "apart": Z1,
+    "line": ZZ6,
+    "near": ZZ6,
+}
+
+
 def refusal(value: str) -> Refusal | None:
     """Why nobody can race on this layout."""
     problem = trouble(text_of(value))
     if problem is None:
         return None
-    rule = (
-        ZZ6
-        if problem["problem"] in ("line", "near")
-        else Z1
-        if problem["problem"] in ("alone", "apart")
-        else B4
-    )
-    return Refusal(rule, problem)
+    return Refusal(RULES[str(problem["problem"])], problem)
 
 
 def warning(value: str) -> Refusal | None:
@@ -128,7 +136,12 @@ def trouble(text: str) -> Facts | None:
     rows = text.split("/")
     for disc in text:
         if disc not in "oES-/":
-            return {"problem": "letter", "text": disc}
+            is_name = len(rows) == 1
+            return (
+                {"problem": "name", "text": text}
+                if is_name
+                else {"problem": "letter", "text": disc}
+            )
     if len(rows) > EDGE or max(map(len, rows)) > EDGE:
         return {"problem": "large", "count": EDGE}
     for disc, problem in (("E", "earth"), ("S", "sun")):
@@ -154,6 +167,3 @@ def trouble_in_space(layout: Layout) -> Facts | None:
     if steps[layout.sun] < NEAR:
         return {"problem": "near", "count": steps[layout.sun]}
     return None
-
-
-__all__ = ["LAYOUTS", "Layout", "Place", "Side", "refusal", "text_of", "warning"]

@@ -115,7 +115,7 @@ TURNS: Final = {
     planet: [TurnPlanet(planet, quarters) for quarters in QUARTERS] for planet in PLANETS
 }
 FLIGHT_CHOICES: Final = [ChooseFlight("flight", colour) for colour in COLOURS]
-COLOUR_NAMES: Final = [NameColour("name", colour) for colour in COLOURS]
+NAMINGS: Final = [NameColour("name", colour) for colour in COLOURS]
 FLY_TO: Final = [Fly("sun"), *(Fly(str(planet)) for planet in PLANETS)]  # by planet; 0 is the sun
 FLY_TO_ROSE: Final = Fly("rose")
 
@@ -134,7 +134,7 @@ MOVES: Final = MoveSpace(
         *CARD_MOVES.values(),
         *(turn for planet in PLANETS for turn in TURNS[planet]),
         *FLIGHT_CHOICES,
-        *COLOUR_NAMES,
+        *NAMINGS,
         *FLY_TO,
         FLY_TO_ROSE,
         *EARTH_SPINS,

@@ -10,8 +10,10 @@ from powderkeg.rules.zundstoff.events import (
     Changed,
     ChoseColour,
     FlightChosen,
+    FlightTaken,
     Laid,
     Named,
+    NamedAlone,
     Revealed,
     RoundBegan,
     Secret,
@@ -20,8 +22,8 @@ from powderkeg.rules.zundstoff.events import (
 )
 from powderkeg.rules.zundstoff.flying import fly, flyers, goals, why_not_there
 from powderkeg.rules.zundstoff.moves import (
-    COLOUR_NAMES,
     FLIGHT_CHOICES,
+    NAMINGS,
     ChooseFlight,
     Fly,
     LayCard,
@@ -67,7 +69,7 @@ class AtOnce(Phase[Zundstoff]):
         if s.chosen[seat] != NO_CARD:
             s.changes[seat] += 1
             log.add(Changed(seat, what))
-        elif log is not SILENT:
+        elif log is not SILENT and len(self.choosers(s)) > 1:  # one alone has no secret
             log.add(self.chose(seat, what))
         s.chosen[seat] = choice
         if not self.deciders(s):
@@ -171,7 +173,7 @@ class Naming(AtOnce):
         return [seat for seat in range(s.seats) if s.lone_black(seat)]
 
     def moves(self, s: Zundstoff, seat: Seat) -> list[Move]:
-        return [COLOUR_NAMES[colour] for colour in COLOURS if colour != s.chosen[seat]]
+        return [NAMINGS[colour] for colour in COLOURS if colour != s.chosen[seat]]
 
     def refusal(self, s: Zundstoff, seat: Seat, move: Move) -> Refusal | None:
         if move in self.moves(s, seat):
@@ -183,9 +185,13 @@ class Naming(AtOnce):
         self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
-        for seat in self.choosers(s):
-            s.named[seat] = s.chosen[seat]
-            log.add(Named(seat, s.named[seat], s.lone_black(seat)))
+        seats = self.choosers(s)
+        for seat in seats:
+            colour = s.chosen[seat]
+            black = s.lone_black(seat)
+            s.named[seat] = colour
+            alone = len(seats) == 1
+            log.add(NamedAlone(seat, colour, black) if alone else Named(seat, colour, black))
         s.chosen = [NO_CARD] * s.seats
         s.go(TURN, log)
 
@@ -261,9 +267,12 @@ class Choosing(AtOnce):
         self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
-        for seat in self.choosers(s):
-            s.flight[seat] = s.chosen[seat]
-            log.add(FlightChosen(seat, s.flight[seat]))
+        seats = self.choosers(s)
+        for seat in seats:
+            colour = s.chosen[seat]
+            s.flight[seat] = colour
+            alone = len(seats) == 1
+            log.add(FlightTaken(seat, colour) if alone else FlightChosen(seat, colour))
         s.chosen = [NO_CARD] * s.seats
         s.go(FLY, log)
 

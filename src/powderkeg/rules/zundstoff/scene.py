@@ -86,6 +86,8 @@ def put_discs(s: Zundstoff, words: list[str]) -> None:
         word = words[place] if words else usual_disc(s, place)
         name, _, turned = word.partition("+")
         if word == "?":
+            if place in (layout.sun, layout.earth):
+                raise Complaint("scene: Earth and sun lie face up")
             any_disc.append(place)
             continue
         s.turned[place] = looked_up(TURNED_WORDS, [turned], "turn of a disc")[0]
@@ -101,8 +103,6 @@ def put_discs(s: Zundstoff, words: list[str]) -> None:
             s.up |= 1 << place
     left = [planet for planet in PLANETS if planet not in s.planets]
     for place, planet in zip(any_disc, left, strict=True):
-        if place in (layout.sun, layout.earth):
-            raise Complaint("scene: Earth and sun lie face up")
         s.planets[place] = planet
     s.bag = []
 
@@ -202,6 +202,8 @@ def put_choices(s: Zundstoff, clauses: Clauses) -> None:
     if phase in (TURN, FLY) and not s.order:
         raise Complaint(f"scene: nobody is left to act in phase '{phase.key}'")
     for seat, words in enumerate(clauses.by_seat("chosen", s.seats)):
+        if len(words) > 1:
+            raise Complaint(f"scene: one thing is chosen, not '{' '.join(words)}'")
         if words and words != [NOTHING]:
             s.chosen[seat] = chosen_of(s, seat, words[0])
     changes = looked_up(up_to(MOST_CHANGES), clauses.get("changes"), "number of changes")
@@ -222,6 +224,8 @@ def check(s: Zundstoff) -> None:
             raise Complaint(f"scene: seat {seat} has more than two chips")
         if s.flight[seat] != NO_COLOUR and not s.won[seat] >> s.flight[seat] & 1:
             raise Complaint(f"scene: seat {seat} has not won the flight it flies")
+        if s.named[seat] != NO_COLOUR and not (s.setting.lone_black and s.lone_black(seat)):
+            raise Complaint(f"scene: seat {seat} has no lone black to name a colour for")
         turns = sum(card in PLANET_TURNS for card in s.shown(seat))
         most = turns if phase is TURN else int(s.flight[seat] != NO_COLOUR)
         if s.order.count(seat) > most:
@@ -239,7 +243,10 @@ def colours_by_seat(clauses: Clauses, key: str, seats: int) -> list[int]:
 def chosen_of(s: Zundstoff, seat: Seat, word: str) -> int:
     phase = s.phases[-1]
     if phase is CHOOSE or phase is NAME:
-        return looked_up(COLOUR_WORDS, [word], "colour")[0]
+        colour = looked_up(COLOUR_WORDS, [word], "colour")[0]
+        if seat not in s.deciders() or colour not in s.could_choose(seat):
+            raise Complaint(f"scene: seat {seat} cannot choose {word}")
+        return colour
     if phase is FIRST or phase is SECOND:
         return card_named(s, s.hands[seat], word)
     raise Complaint(f"scene: nothing is chosen face down in phase '{phase.key}'")
