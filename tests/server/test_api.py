@@ -105,3 +105,8 @@ async def test_the_house_is_well_and_counts(house: House) -> None:
     assert (await house.http.get("/healthz")).text == "ok\n"
     await house.make()
     assert "powderkeg_tables" in (await house.http.get("/metrics")).text
+
+
+async def test_a_door_that_opens_otherwise_says_so(house: House) -> None:
+    answer = await house.http.put("/api/games/zundstoff/check", json={})
+    assert answer.status_code == 405 and answer.json()["message"] == "Method Not Allowed"

@@ -65,4 +65,6 @@ async def nothing_there(request: Request) -> Response:
 
 async def refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    return trouble(Cannot("bad-request", str(problem.detail)))
+    answer = trouble(Cannot("bad-request", str(problem.detail)))
+    answer.status_code = problem.status_code
+    return answer
