@@ -57,7 +57,7 @@ option-memory-aid = Merkhilfe
     .off = aus: Was gespielt ist, merkt ihr euch selbst
     .on = an: Alle sehen, welche Karten die anderen noch haben können
 option-lone-black = Schwarze Zündhölzer ohne farbige Karte
-    .nothing = zählen nichts
+    .nothing = zählen nicht
     .any-colour = zählen in einer Farbe, die man selbst ansagt
 option-matches = Zündhölzer auf den beiden Karten einer Farbe
     .usual = zwei und drei
@@ -84,11 +84,11 @@ prompt-name = { $them ->
    *[no] Wer nur schwarze Zündhölzer zeigt, sagt eine Farbe an.
 }
 prompt-turn = { $you ->
-    [yes] Du darfst drehen: Welche Scheibe, und wie weit?
+    [yes] Du drehst: Welche Scheibe, und wie weit?
    *[no] { $seat } überlegt, welche Scheibe sich dreht.
 }
 prompt-choose = { $them ->
-    [yes] Zwei Flüge gewonnen, und nur einer ist erlaubt: Welchen nimmst du?
+    [yes] Zwei Flüge gewonnen, aber nur einer ist erlaubt: Welchen nimmst du?
    *[no] Wer zwei Flüge gewonnen hat, wählt einen.
 }
 prompt-settled = Du hast { $colour } gewählt. Bis alle gewählt haben, darfst du noch tauschen.
@@ -259,7 +259,7 @@ event-won-the-title = { $you ->
     [yes] Zwei Farben: Du bist ALL-Capone!
    *[no] Zwei Farben: { $seat } ist ALL-Capone!
 }
-event-race-stopped = Runde { $round } ist vorbei, das Rennen wird abgebrochen. Die meisten Farben gewinnen.
+event-race-stopped = Runde { $round } ist vorbei, das Rennen wird abgebrochen. Es gewinnt, wer die meisten Farben hat.
 
 ## Das Brett in Worten
 
@@ -297,7 +297,7 @@ twin-who = { $you ->
     [yes] Hier stehst du.
    *[no] Hier steht { $seat }.
 }
-twin-left = Sonnenbrillen neben dem Brett: { $red } in Rot, { $blue } in Blau, { $yellow } in Gelb.
+twin-left = Sonnenbrillen neben den Scheiben: { $red } in Rot, { $blue } in Blau, { $yellow } in Gelb.
 twin-seat = { $you ->
     [yes] Du
    *[no] { $seat }
@@ -331,11 +331,12 @@ rule-B1 = Wer zuerst zwei Sonnenbrillen in verschiedenen Farben hat, gewinnt und
     .cite = Zündstoff 1995, Ziel des Spiels
 rule-B2 = Fünfzehn Planeten und die Sonne liegen als sechzehn Scheiben aus. Die Sonne und die Erde, das ist Planet 1, liegen offen. Die anderen Planeten werden gemischt und liegen verdeckt, sodass nur die Windrose auf ihrer Rückseite zu sehen ist. Wie eine Scheibe gedreht liegt, ist Zufall. Ein Planet hat eine rote, eine blaue und eine gelbe Rakete, jede an einer eigenen Seite und mit einer Nummer von 1 bis 3; die vierte Seite ist frei. Die Sonne zeigt auf drei Seiten je eine Farbe, auf der vierten alle drei.
     .cite = Zündstoff 1995, Vorbereitung: Scheiben
-rule-B3 = Alle spielen mit den gleichen elf Karten: einer Sonnen-Drehkarte, zwei Planeten-Drehkarten, je zwei Zündholzkarten in Rot, Blau und Gelb und zwei schwarzen. Normalerweise zeigen die beiden Karten einer Farbe 2 und 3 Zündhölzer, die schwarzen 1 und 2; ihr könnt es auch anders ausmachen. Alle Figuren beginnen auf der Erde. Die Sonnenbrillen, fünf je Farbe, liegen neben dem Brett.
+rule-B3 = Alle spielen mit den gleichen elf Karten: einer Sonnen-Drehkarte, zwei Planeten-Drehkarten, je zwei Zündholzkarten in Rot, Blau und Gelb und zwei schwarzen. Normalerweise zeigen die beiden Karten einer Farbe 2 und 3 Zündhölzer, die schwarzen 1 und 2; ihr könnt es auch anders ausmachen. Alle Figuren beginnen auf der Erde. Die Sonnenbrillen, fünf je Farbe, liegen neben den Scheiben.
     .cite = Zündstoff 1995, Vorbereitung: Karten, Figuren, Brillen
 rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vorbereitet, und ihr könnt eine eigene legen. Geschrieben wird sie Zeile für Zeile: E ist die Erde, S die Sonne, o eine verdeckte Scheibe, - ein Loch, und mit / beginnt eine neue Zeile.
     .cite = Zündstoff 1995, andere Aufbauten
     .no = { $problem-key ->
+        [name] Einen Aufbau „{ $text }“ gibt es nicht: Nimm square, ring, octagon, cross, islands oder long, oder schreib die Zeilen auf, etwa oooo/ooSo/oooo/Eooo.
         [letter] „{ $text }“ gehört nicht in einen Aufbau: Es gibt nur E, S, o, - und /.
         [large] Zeilen und Spalten dürfen höchstens { $count } lang sein.
         [earth] Die Erde muss genau einmal vorkommen, und hier { $count ->
@@ -351,7 +352,7 @@ rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vo
            *[other] sind es { $count }.
         }
     }
-rule-B5 = Alle legen eine Karte ihrer Wahl verdeckt vor sich hin und decken gemeinsam auf. Dann kommt auf dieselbe Weise die zweite. Solange noch jemand überlegt, darfst du deine verdeckte Karte gegen eine andere tauschen.
+rule-B5 = Alle legen eine Karte ihrer Wahl verdeckt vor sich hin und decken gemeinsam auf. Dann kommt auf dieselbe Weise die zweite. Solange noch jemand überlegt, darfst du deine verdeckte Karte gegen eine andere tauschen, höchstens neunmal.
     .cite = Zündstoff 1995, Schritt 1: zwei Karten
     .no = Das hast du nicht auf der Hand: { $card }.
 rule-B6 = Für jede aufgedeckte Sonnen-Drehkarte dreht sich die Sonne ein Viertel im Uhrzeigersinn.
@@ -423,7 +424,7 @@ rule-Z1 = Jede Zeile und jede Spalte ist ein Kreis: Auf die letzte Scheibe folgt
            *[other] { $count } Scheiben sind von der Erde aus nie zu erreichen.
         }
     }
-rule-Z2 = Auch zur Sonne führt der Weg im Kreis. Du kommst über die Seite, die dir entgegensieht: Fliegst du nach rechts, ist es ihre linke.
+rule-Z2 = Auch zur Sonne führt der Weg im Kreis. Du kommst über die Seite, die dir zugewandt ist: Fliegst du nach rechts, ist es ihre linke.
     .cite = Unsere Entscheidung: im Kreis zur Sonne
 rule-Z3 = Zeigt die Sonne auf dieser Seite deine Farbe nicht, endet dein Flug auf der Scheibe davor. Bist du dort gestartet, bleibst du stehen.
     .cite = Unsere Entscheidung: eine geschlossene Sonnenseite
@@ -442,9 +443,9 @@ rule-Z7 = Der Flug, den du nicht nimmst, verfällt für dich. Wer ihn auch gewon
     .cite = Unsere Entscheidung: der nicht gewählte Flug
 rule-Z8 = Alle, die zwei Flüge gewonnen haben, wählen heimlich und gleichzeitig, bevor die erste Rakete startet.
     .cite = Unsere Entscheidung: die Wahl zwischen zwei Flügen
-rule-Z9 = Schwarze Zündhölzer zählen für die farbige Karte daneben. Neben einer Drehkarte oder zu zweit zählen sie nichts. Zwei Karten einer Farbe zählen zusammen, zwei verschiedene Farben jede für sich.
+rule-Z9 = Schwarze Zündhölzer zählen für die farbige Karte daneben. Neben einer Drehkarte oder zu zweit zählen sie nicht. Zwei Karten einer Farbe zählen zusammen, zwei verschiedene Farben jede für sich.
     .cite = Unsere Entscheidung: wofür Schwarz zählt
-rule-Z10 = Eine Farbe, in der kein Zündholz liegt, fliegt niemand.
+rule-Z10 = Zeigt niemand ein Zündholz einer Farbe, wird sie nicht geflogen.
     .cite = Unsere Entscheidung: kein Zündholz, kein Flug
 rule-Z11 = Gewinnen mehrere auf derselben Scheibe denselben Flug, entscheidet der Startmarker: Wer ihn hat, fliegt zuerst, dann geht es nach links weiter. Nach jeder Runde wandert er nach links.
     .cite = Unsere Entscheidung: der Startmarker
@@ -454,7 +455,7 @@ rule-Z12 = Wer wann dreht, steht vor der ersten Planeten-Drehkarte fest, und wer
 ## Unsere Entscheidungen: die Scheiben
 
 chapter-discs = Unsere Entscheidungen: die Scheiben
-rule-Z13 = Eine verdeckte Scheibe wird in einer der vier Richtungen ihrer Windrose umgedreht. Wie sie darunter liegt, weiß niemand, also ist eine so gut wie die andere, und der Tisch nimmt dir die Geste ab.
+rule-Z13 = Eine verdeckte Scheibe wird in einer der vier Richtungen ihrer Windrose umgedreht. Wie ihre Vorderseite liegt, weiß niemand, also ist eine Richtung so gut wie die andere, und der Tisch nimmt dir die Geste ab.
     .cite = Unsere Entscheidung: die Windrose
 rule-Z14 = Eine Stopp-Scheibe hält in dieser Runde alle auf, die hinkommen, auch wer sie entdeckt hat. Ab der nächsten Runde ist sie eine Scheibe wie jede andere.
     .cite = Unsere Entscheidung: Stopp-Scheiben
@@ -495,7 +496,7 @@ rule-Z25 = Gedreht wird immer im Uhrzeigersinn, wie es der Pfeil auf jeder Schei
 
 chapter-finer-points = Unsere Entscheidungen: Feinheiten
 rule-Z-1 = Auch die Scheibe, von der du startest, gilt als besucht: Kein Flug kehrt zu ihr zurück.
-    .cite = Unsere Entscheidung: die Scheibe des Abflugs
+    .cite = Unsere Entscheidung: die Startscheibe
 rule-Z-2 = Wer den Startmarker zuerst hat, entscheidet das Los. Er wandert jede Runde weiter, auch wenn niemand geflogen ist.
     .cite = Unsere Entscheidung: wer den Startmarker hat
 rule-Z-3 = Stehen mehrere auf demselben Planeten, gilt auch beim Drehen der Startmarker. Am Ergebnis ändert das nichts: Niemand ist dort allein, also drehen alle dieselbe Scheibe ein Viertel weiter.
@@ -514,11 +515,11 @@ rule-Z-6 = In einem eigenen Aufbau dürfen Erde und Sonne nicht in derselben Zei
         } mindestens drei müssen es sein.
        *[short] Von der Erde zur Sonne sind es nur { $count } Schritte. Das geht, aber das Rennen wird kurz.
     }
-rule-Z-7 = Nach 100 Runden wird das Rennen abgebrochen. Die Anleitung kennt dieses Ende nicht; es ist von uns, denn sonst könnten alle ewig abwarten. Dann gewinnen die meisten verschiedenen Farben, und bei Gleichstand wird der Sieg geteilt.
+rule-Z-7 = Nach 100 Runden wird das Rennen abgebrochen. Die Anleitung kennt dieses Ende nicht; es ist von uns, denn sonst könnten alle ewig abwarten. Dann gewinnt, wer die meisten verschiedenen Farben hat, und bei Gleichstand wird der Sieg geteilt.
     .cite = Unsere Entscheidung: hundert Runden
-rule-Z-8 = Wie eine verdeckte Scheibe darunter gedreht ist, steht seit dem Aufbau fest; zu sehen ist es, wenn sie aufgedeckt wird.
+rule-Z-8 = Wie die Vorderseite einer verdeckten Scheibe liegt, steht seit dem Aufbau fest; zu sehen ist es, wenn sie aufgedeckt wird.
     .cite = Unsere Entscheidung: wie eine verdeckte Scheibe liegt
-rule-Z-9 = Wenn ihr es so ausmacht: Wer schwarze Zündhölzer, aber keine farbige Karte zeigt, sagt eine Farbe an, sobald die zweiten Karten offen liegen. Alle, die das betrifft, tun es heimlich und gleichzeitig. Ihre schwarzen Zündhölzer dieser Runde zählen in der angesagten Farbe, zwei schwarze Karten zusammen. Sonst zählen solche Zündhölzer nichts.
+rule-Z-9 = Wenn ihr es so ausmacht: Wer schwarze Zündhölzer, aber keine farbige Karte zeigt, sagt eine Farbe an, sobald die zweiten Karten offen liegen. Alle, die das betrifft, tun es heimlich und gleichzeitig. Ihre schwarzen Zündhölzer dieser Runde zählen in der angesagten Farbe, zwei schwarze Karten zusammen. Sonst zählen solche Zündhölzer nicht.
     .cite = Unsere Entscheidung: Schwarz allein nennt eine Farbe (Option)
 rule-Z-10 = Zurück kommen die Karten am Ende der Runde, nach dem letzten Flug.
     .cite = Unsere Entscheidung: wann Karten zurückkommen

@@ -57,7 +57,7 @@ option-memory-aid = Memory aid
     .off = off: remember for yourself what was played
     .on = on: everybody sees which cards the others may still hold
 option-lone-black = Black matches without a coloured card
-    .nothing = count nothing
+    .nothing = count for nothing
     .any-colour = count in a colour that their player names
 option-matches = Matches on the two cards of a colour
     .usual = two and three
@@ -243,7 +243,7 @@ event-won-the-title = { $you ->
     [yes] Two colours: you are ALL-Capone!
    *[no] Two colours: { $seat } is ALL-Capone!
 }
-event-race-stopped = Round { $round } is over, and the race is called off. The most colours win.
+event-race-stopped = Round { $round } is over, and the race is called off. Whoever has the most colours wins.
 
 ## The board in words
 
@@ -289,7 +289,7 @@ twin-who = { $you ->
     [yes] You stand here.
    *[no] { $seat } stands here.
 }
-twin-left = Sunglasses beside the board: { $red } red, { $blue } blue, { $yellow } yellow.
+twin-left = Sunglasses beside the discs: { $red } red, { $blue } blue, { $yellow } yellow.
 twin-seat = { $you ->
     [yes] You
    *[no] { $seat }
@@ -320,11 +320,12 @@ rule-B1 = The first to own two pairs of sunglasses in different colours wins, an
     .cite = Zündstoff 1995, aim of the game
 rule-B2 = Fifteen planets and the sun lie on the table as sixteen discs. The sun and Earth, which is planet 1, lie face up. The other planets are shuffled and lie face down, so that only the compass rose on their backs shows. Which way a disc is turned is left to chance. A planet has a red, a blue and a yellow rocket, each on a side of its own and with a number from 1 to 3; its fourth side is free. The sun shows one colour on each of three sides, and all three colours on the fourth.
     .cite = Zündstoff 1995, preparation: discs
-rule-B3 = All play with the same eleven cards: one sun-turn, two planet-turns, two match cards each in red, blue and yellow, and two black match cards. Usually the two cards of a colour show 2 and 3 matches, and the black ones 1 and 2; the table may agree otherwise. All pawns begin on Earth. The sunglasses, five pairs of each colour, lie beside the board.
+rule-B3 = All play with the same eleven cards: one sun-turn, two planet-turns, two match cards each in red, blue and yellow, and two black match cards. Usually the two cards of a colour show 2 and 3 matches, and the black ones 1 and 2; the table may agree otherwise. All pawns begin on Earth. The sunglasses, five pairs of each colour, lie beside the discs.
     .cite = Zündstoff 1995, preparation: cards, pawns, chips
 rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may lay one of your own. It is written row by row: E is Earth, S the sun, o a disc face down, - a hole, and / begins a new row.
     .cite = Zündstoff 1995, other layouts
     .no = { $problem-key ->
+        [name] There is no layout “{ $text }”: take square, ring, octagon, cross, islands or long, or write the rows, such as oooo/ooSo/oooo/Eooo.
         [letter] “{ $text }” has no place in a layout: only E, S, o, - and / do.
         [large] No row and no column can be longer than { $count }.
         [earth] Earth must lie there exactly once, and this layout has it { $count ->
@@ -337,7 +338,7 @@ rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may 
         }
        *[discs] There must be sixteen discs, and this layout has { $count }.
     }
-rule-B5 = All lay a card of their choice face down, and all are turned up together. Then all lay a second one in the same way. You may change a card that lies face down until the last player has laid one.
+rule-B5 = All lay a card of their choice face down, and all are turned up together. Then all lay a second one in the same way. Until the last player has laid one, you may change a card that lies face down, nine times at most.
     .cite = Zündstoff 1995, step 1: two cards
     .no = You do not have { $card } in your hand.
 rule-B6 = For every sun-turn on show, the sun turns a quarter clockwise.
@@ -421,7 +422,7 @@ rule-Z7 = The flight you do not choose lapses for you. Others who won it too sti
     .cite = Our ruling: the flight that is not chosen
 rule-Z8 = Everybody who won two flights chooses before the first rocket starts, in secret and at the same time.
     .cite = Our ruling: choosing between two flights
-rule-Z9 = Black matches count for the coloured card shown beside them. With a turn card, or two blacks together, they count nothing. Two cards of one colour are added up; two of different colours count each on its own.
+rule-Z9 = Black matches count for the coloured card shown beside them. With a turn card, or two blacks together, they count for nothing. Two cards of one colour are added up; two of different colours count each on its own.
     .cite = Our ruling: what black counts for
 rule-Z10 = Nobody flies a colour of which no match is on show.
     .cite = Our ruling: no matches, no flight
@@ -433,7 +434,7 @@ rule-Z12 = Who turns when is settled before the first planet-turn, and who flies
 ## Our rulings: the discs
 
 chapter-discs = Our rulings: the discs
-rule-Z13 = A face-down disc is turned over along one of the four directions of its rose. As nobody knows how it lies beneath, one is as good as the other, and the table makes the gesture for you.
+rule-Z13 = A face-down disc is turned over along one of the four directions of its rose. As nobody knows which way its face lies, one is as good as the other, and the table makes the gesture for you.
     .cite = Our ruling: the compass rose
 rule-Z14 = A stop-disc stops everybody who comes to it in that round, the discoverer too. In the next round it is a disc like any other.
     .cite = Our ruling: stop-discs
@@ -492,11 +493,11 @@ rule-Z-6 = On a layout of your own, Earth and the sun may not share a row or col
         } from Earth; it must be three at least.
        *[short] The sun is only { $count } steps from Earth. You can race here, but it will be a quick one.
     }
-rule-Z-7 = After 100 rounds the race is called off. The book knows no such end; it is ours, because players could wait for ever. Then the most different colours win, and a tie is a shared win.
+rule-Z-7 = After 100 rounds the race is called off. The book knows no such end; it is ours, because players could wait for ever. Then whoever has the most different colours wins, and a tie is a shared win.
     .cite = Our ruling: a hundred rounds
-rule-Z-8 = How a face-down disc is turned beneath is settled at the set-up, and seen when it is turned up.
+rule-Z-8 = Which way the face of a hidden disc lies is settled at the set-up, and seen when the disc is turned up.
     .cite = Our ruling: how a hidden disc lies
-rule-Z-9 = If the table agrees on it: whoever shows black matches but no coloured card names a colour, after the second cards are turned up. All such players do so in secret and at the same time. All their black matches of the round count in that colour, two black cards together. Otherwise such matches count nothing.
+rule-Z-9 = If the table agrees on it: whoever shows black matches but no coloured card names a colour, after the second cards are turned up. All such players do so in secret and at the same time. All their black matches of the round count in that colour, two black cards together. Otherwise such matches count for nothing.
     .cite = Our ruling: a lone black names a colour (option)
 rule-Z-10 = Cards come back at the end of a round, after the last flight.
     .cite = Our ruling: when cards come back

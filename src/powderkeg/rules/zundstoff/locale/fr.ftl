@@ -2,7 +2,7 @@
 
 game-name = Zündstoff
 game-pitch = Allumettes, fusées et filous : la course au soleil pour les lunettes les plus chics de l’espace.
-game-goal = À chaque manche, tu poses deux cartes face cachée, l’une après l’autre. Qui montre le plus d’allumettes d’une couleur vole avec cette fusée, de disque en disque, et les cartes de rotation dévient la route juste avant. Atteins le soleil par un côté qui montre ta couleur, et une paire de lunettes est à toi. Qui a en premier deux paires de couleurs différentes reçoit le titre d’ALL-Capone.
+game-goal = À chaque manche, tu poses deux cartes face cachée, l’une après l’autre. Si tu montres le plus d’allumettes d’une couleur, tu voles avec cette fusée, de disque en disque ; juste avant, les cartes de rotation dévient la route. Atteins le soleil par un côté qui montre ta couleur, et une paire de lunettes est à toi. Le premier à réunir deux paires de couleurs différentes gagne et porte le titre d’ALL-Capone.
 
 ## Pièces
 
@@ -11,17 +11,17 @@ colour-blue = bleu
 colour-yellow = jaune
 card-sun = un tourne-soleil
 card-planet = un tourne-planète
-card-red1 = le rouge 1
-card-red2 = le rouge 2
-card-red3 = le rouge 3
-card-blue1 = le bleu 1
-card-blue2 = le bleu 2
-card-blue3 = le bleu 3
-card-yellow1 = le jaune 1
-card-yellow2 = le jaune 2
-card-yellow3 = le jaune 3
-card-black1 = le noir 1
-card-black2 = le noir 2
+card-red1 = le 1 rouge
+card-red2 = le 2 rouge
+card-red3 = le 3 rouge
+card-blue1 = le 1 bleu
+card-blue2 = le 2 bleu
+card-blue3 = le 3 bleu
+card-yellow1 = le 1 jaune
+card-yellow2 = le 2 jaune
+card-yellow3 = le 3 jaune
+card-black1 = le 1 noir
+card-black2 = le 2 noir
 # On choisit une carte ou une couleur : les couleurs se trouvent donc aussi ici.
 card-red = le rouge
 card-blue = le bleu
@@ -58,7 +58,7 @@ option-memory-aid = Aide-mémoire
     .on = oui : tout le monde voit quelles cartes les autres peuvent encore avoir
 option-lone-black = Les allumettes noires sans carte de couleur
     .nothing = ne comptent pas
-    .any-colour = comptent dans une couleur annoncée par qui les joue
+    .any-colour = comptent dans une couleur qu’on annonce
 option-matches = Allumettes sur les deux cartes d’une couleur
     .usual = deux et trois
     .wide = une et trois
@@ -81,7 +81,7 @@ prompt-second = { $them ->
 prompt-laid = Tu as posé { $card }. Tu peux en changer jusqu’à ce que toutes soient posées.
 prompt-name = { $them ->
     [yes] Tes allumettes noires n’ont pas encore de couleur : annonce-en une.
-   *[no] Qui n’a que des allumettes noires annonce une couleur.
+   *[no] On annonce une couleur pour les allumettes noires restées seules.
 }
 prompt-turn = { $you ->
     [yes] À toi de tourner : quel disque, et de combien ?
@@ -89,7 +89,7 @@ prompt-turn = { $you ->
 }
 prompt-choose = { $them ->
     [yes] Tu as gagné deux vols et n’en feras qu’un : lequel ?
-   *[no] Qui a gagné deux vols en choisit un.
+   *[no] Deux vols gagnés : on en choisit un.
 }
 prompt-settled = Tu as choisi le { $colour }. Tu peux encore changer tant que d’autres choisissent.
 prompt-fly = { $you ->
@@ -219,16 +219,16 @@ event-flew = { $you ->
 event-stayed = { $you ->
     [yes] Tu as gagné le vol { $colour }, mais ta fusée reste au sol : { $why ->
         [sun] de ce côté, le soleil ne montre pas de { $colour }.
-       *[alone] il n’y a pas d’autre disque dans sa ligne.
+       *[alone] il n’y a pas d’autre disque dans cette direction.
     }
    *[no] { $seat } a gagné le vol { $colour }, mais sa fusée reste au sol : { $why ->
         [sun] de ce côté, le soleil ne montre pas de { $colour }.
-       *[alone] il n’y a pas d’autre disque dans sa ligne.
+       *[alone] il n’y a pas d’autre disque dans cette direction.
     }
 }
 event-turned-up = { $you ->
-    [yes] Tu découvres { $planet }. Qui y arrive pendant cette manche doit s’arrêter.
-   *[no] { $seat } découvre { $planet }. Qui y arrive pendant cette manche doit s’arrêter.
+    [yes] Tu découvres { $planet }. Tout pion qui y arrive pendant cette manche doit s’arrêter.
+   *[no] { $seat } découvre { $planet }. Tout pion qui y arrive pendant cette manche doit s’arrêter.
 }
 event-took-glasses = { $you ->
     [yes] Tu prends les lunettes { $colour-key ->
@@ -251,7 +251,7 @@ event-won-the-title = { $you ->
     [yes] Deux couleurs : c’est toi, ALL-Capone !
    *[no] Deux couleurs : ALL-Capone, c’est { $seat } !
 }
-event-race-stopped = La manche { $round } est finie, et la course s’arrête là. Qui a le plus de couleurs gagne.
+event-race-stopped = La manche { $round } est finie, et la course s’arrête là. Le plus grand nombre de couleurs gagne.
 
 ## Le plateau en mots
 
@@ -297,7 +297,16 @@ twin-who = { $you ->
     [yes] Tu es ici.
    *[no] Ici : { $seat }.
 }
-twin-left = Lunettes à côté du plateau : { $red } rouges, { $blue } bleues, { $yellow } jaunes.
+twin-left = Paires de lunettes à côté des disques : { $red ->
+    [one] { $red } rouge,
+   *[other] { $red } rouges,
+} { $blue ->
+    [one] { $blue } bleue,
+   *[other] { $blue } bleues,
+} { $yellow ->
+    [one] { $yellow } jaune.
+   *[other] { $yellow } jaunes.
+}
 twin-seat = { $you ->
     [yes] Toi
    *[no] { $seat }
@@ -321,15 +330,16 @@ twin-order = Prochains, dans cet ordre : { $order }.
 ## Règles : le jeu
 
 chapter-book = Le jeu
-rule-B1 = Qui a en premier deux paires de lunettes de couleurs différentes gagne, et porte le titre d’ALL-Capone.
+rule-B1 = Le premier à réunir deux paires de lunettes de couleurs différentes gagne et porte le titre d’ALL-Capone.
     .cite = Zündstoff 1995, but du jeu
-rule-B2 = Quinze planètes et le soleil forment seize disques. Le soleil et la Terre, qui est la planète 1, sont face visible. On mélange les autres planètes et on les pose face cachée : on n’en voit que la rose des vents. L’orientation de chaque disque est due au hasard. Une planète a une fusée rouge, une bleue et une jaune, chacune sur un côté à elle, avec un numéro de 1 à 3 ; le quatrième côté est libre. Le soleil montre une couleur sur chacun de trois côtés, et les trois couleurs sur le quatrième.
+rule-B2 = Quinze planètes et le soleil forment seize disques. Le soleil et la Terre, qui est la planète 1, sont face visible. On mélange les autres planètes et on les pose face cachée : on n’en voit que la rose des vents. L’orientation de chaque disque est laissée au hasard. Une planète a une fusée rouge, une bleue et une jaune, chacune sur son propre côté, avec un numéro de 1 à 3 ; le quatrième côté est libre. Trois côtés du soleil montrent chacun une couleur, et le quatrième les trois à la fois.
     .cite = Zündstoff 1995, préparation : disques
-rule-B3 = Tout le monde joue avec les mêmes onze cartes : un tourne-soleil, deux tourne-planète, deux cartes d’allumettes de chaque couleur, rouge, bleu et jaune, et deux noires. D’habitude, les deux cartes d’une couleur montrent 2 et 3 allumettes, et les noires 1 et 2 ; la table peut en décider autrement. Tous les pions partent de la Terre. Les lunettes de soleil, cinq paires de chaque couleur, sont à côté du plateau.
+rule-B3 = Tout le monde joue avec les mêmes onze cartes : un tourne-soleil, deux tourne-planète, deux cartes d’allumettes de chaque couleur, rouge, bleu et jaune, et deux noires. D’habitude, les deux cartes d’une couleur montrent 2 et 3 allumettes, et les noires 1 et 2 ; la table peut en décider autrement. Tous les pions partent de la Terre. Les lunettes de soleil, cinq paires de chaque couleur, sont à côté des disques.
     .cite = Zündstoff 1995, préparation : cartes, pions, lunettes
 rule-B4 = Les seize disques peuvent former d’autres figures : six sont prêtes, et vous pouvez en inventer une. Elle s’écrit ligne par ligne : E est la Terre, S le soleil, o un disque caché, - un trou, et / commence une nouvelle ligne.
     .cite = Zündstoff 1995, autres dispositions
     .no = { $problem-key ->
+        [name] Il n’y a pas de disposition « { $text } » : prends square, ring, octagon, cross, islands ou long, ou écris les lignes, par exemple oooo/ooSo/oooo/Eooo.
         [letter] « { $text } » n’a pas sa place dans une disposition : il n’y a que E, S, o, - et /.
         [large] Une ligne ou une colonne a { $count } places au plus.
         [earth] Il faut la Terre une fois et une seule, et ici { $count ->
@@ -342,7 +352,7 @@ rule-B4 = Les seize disques peuvent former d’autres figures : six sont prête
         }
        *[discs] Il faut seize disques, et ici il y en a { $count }.
     }
-rule-B5 = Tout le monde pose une carte de son choix face cachée, puis on les retourne ensemble. On pose de même une deuxième carte. Tant que quelqu’un réfléchit encore, tu peux échanger ta carte cachée contre une autre.
+rule-B5 = Tout le monde pose une carte de son choix face cachée, puis on les retourne ensemble. On pose de même une deuxième carte. Tant que quelqu’un réfléchit encore, tu peux échanger ta carte cachée contre une autre, neuf fois au plus.
     .cite = Zündstoff 1995, étape 1 : deux cartes
     .no = Cette carte n’est pas dans ta main : { $card }.
 rule-B6 = Pour chaque tourne-soleil montré, le soleil tourne d’un quart de tour dans le sens des aiguilles d’une montre.
@@ -357,18 +367,18 @@ rule-B8 = Si ton pion est seul sur son disque, tu peux tourner une autre planèt
         [pawn] Il y a quelqu’un sur { $planet } ; de loin, on ne tourne que des disques vides.
        *[face-down] Pour l’instant, { $planet } n’est pas face visible : impossible de la tourner.
     }
-rule-B9 = Qui a montré deux tourne-planète les exécute l’un après l’autre, en décidant à chaque fois.
+rule-B9 = Si tu as montré deux tourne-planète, tu les exécutes l’un après l’autre, en décidant à chaque fois.
     .cite = Zündstoff 1995, tourne-planète : deux à la fois
-rule-B10 = Qui se trouve sur la planète au plus grand numéro exécute ses tourne-planète en premier, puis vient le numéro juste en dessous, et ainsi de suite.
+rule-B10 = Si ton pion est sur la planète au plus grand numéro, tu exécutes tes tourne-planète en premier ; puis vient le numéro juste en dessous, et ainsi de suite.
     .cite = Zündstoff 1995, étape 3 : qui tourne d’abord
 rule-B11 = Les allumettes noires renforcent la carte de couleur d’à côté : elles s’ajoutent aux siennes.
     .cite = Zündstoff 1995, allumettes noires
-rule-B12 = Dans chaque couleur, qui montre le plus d’allumettes gagne le vol. En cas d’égalité, tous les ex æquo le gagnent.
+rule-B12 = Dans chaque couleur, c’est le plus grand nombre d’allumettes qui gagne le vol. En cas d’égalité, tous les ex æquo le gagnent.
     .cite = Zündstoff 1995, étape 4 : qui gagne un vol
-rule-B13 = Qui gagne deux vols doit en choisir un.
+rule-B13 = Si tu gagnes deux vols, tu dois en choisir un.
     .cite = Zündstoff 1995, étape 4 : deux vols gagnés
     .no = Tu n’as pas gagné le vol { $colour }.
-rule-B14 = Qui se trouve sur la planète au plus grand numéro vole en premier, puis vient le numéro juste en dessous. Sur une même planète, la fusée au plus grand numéro part d’abord.
+rule-B14 = Le pion qui se trouve sur la planète au plus grand numéro vole en premier, puis vient le numéro juste en dessous. Sur une même planète, la fusée au plus grand numéro part d’abord.
     .cite = Zündstoff 1995, étape 5 : qui vole d’abord
 rule-B15 = Tu quittes ton disque du côté où se trouve la fusée de la couleur de ton vol, et tu arrives au disque suivant. De là, tu continues avec sa fusée de la même couleur, de disque en disque.
     .cite = Zündstoff 1995, étape 5 : où vole une fusée
@@ -379,7 +389,7 @@ rule-B15 = Tu quittes ton disque du côté où se trouve la fusée de la couleur
     }
 rule-B16 = S’il n’y a pas de disque de ce côté, tu continues à l’autre bout de la ligne ou de la colonne.
     .cite = Zündstoff 1995, étape 5 : le disque opposé
-rule-B17 = Si tu arrives à un disque caché, on le retourne et ton vol s’y termine. Jusqu’à la fin de la manche, c’est un disque d’arrêt : qui y arrive y reste, jusqu’à gagner un vol dans une manche suivante.
+rule-B17 = Si tu arrives à un disque caché, on le retourne et ton vol s’y termine. Jusqu’à la fin de la manche, c’est un disque d’arrêt : tout pion qui y arrive y reste, et ne repart qu’avec un vol gagné dans une manche suivante.
     .cite = Zündstoff 1995, étape 5 : disques cachés
 rule-B18 = Tu peux voler aussi loin que te portent les fusées de ta couleur, et t’arrêter sur n’importe quel disque en chemin.
     .cite = Zündstoff 1995, étape 5 : aussi loin que tu veux
@@ -388,7 +398,7 @@ rule-B19 = Si ta fusée peut quitter ton disque, elle doit le faire : un vol co
     .no = Tu y es déjà ; un vol doit quitter son disque.
 rule-B20 = On n’arrive sur le soleil que par un côté qui montre la couleur du vol.
     .cite = Zündstoff 1995, voler jusqu’au soleil
-rule-B21 = Qui atteint le soleil prend une paire de lunettes de la couleur du vol, mais jamais une deuxième de la même couleur. Le pion retourne sur Terre et ne repart qu’en gagnant un vol dans une manche suivante.
+rule-B21 = Si tu atteins le soleil, tu prends une paire de lunettes de la couleur du vol, mais jamais une deuxième de la même couleur. Ton pion retourne sur Terre et ne repart qu’avec un vol gagné dans une manche suivante.
     .cite = Zündstoff 1995, lunettes de soleil
 rule-B22 = À la fin de la manche, on met de côté les cartes jouées, face cachée. Quand il ne te reste qu’une carte en main, tu reprends toutes les autres.
     .cite = Zündstoff 1995, manche suivante : les cartes reviennent
@@ -398,7 +408,7 @@ rule-B23 = La partie finit quand quelqu’un a deux paires de lunettes de couleu
 ## Nos décisions : la route des fusées
 
 chapter-paths = Nos décisions : la route des fusées
-rule-Z1 = Chaque ligne et chaque colonne est une boucle : après son dernier disque revient le premier, et on saute les trous. Si un disque est seul dans sa ligne ou sa colonne, une fusée qui pointe dans ce sens ne peut pas partir.
+rule-Z1 = Chaque ligne et chaque colonne est une boucle : après le dernier disque, on revient au premier, et on saute les trous. Si un disque est seul dans sa ligne ou sa colonne, une fusée qui pointe dans ce sens ne peut pas partir.
     .cite = Notre décision : lignes et colonnes sont des boucles
     .no = { $problem-key ->
         [alone] Le disque de la ligne { $row }, colonne { $column } est seul dans les deux : aucune fusée n’y arriverait ni n’en partirait.
@@ -426,11 +436,11 @@ rule-Z7 = Le vol que tu ne choisis pas est perdu pour toi. Les autres qui l’on
     .cite = Notre décision : le vol qu’on ne choisit pas
 rule-Z8 = Avant le premier départ, tous ceux qui ont gagné deux vols choisissent en secret et en même temps.
     .cite = Notre décision : choisir entre deux vols
-rule-Z9 = Les allumettes noires comptent pour la carte de couleur d’à côté. Avec une carte de rotation, ou deux noires ensemble, elles ne comptent pas. Deux cartes d’une même couleur s’additionnent ; deux couleurs différentes comptent chacune pour soi.
+rule-Z9 = Les allumettes noires comptent pour la carte de couleur d’à côté. À côté d’une carte de rotation, ou d’une autre noire, elles ne comptent pas. Deux cartes d’une même couleur s’additionnent ; deux couleurs différentes comptent séparément.
     .cite = Notre décision : pour quoi compte le noir
 rule-Z10 = S’il n’y a pas une seule allumette d’une couleur, personne ne fait ce vol.
     .cite = Notre décision : sans allumette, pas de vol
-rule-Z11 = Si plusieurs gagnent le même vol sur le même disque, le marqueur de départ décide : d’abord qui l’a, puis les autres vers la gauche. Après chaque manche, il passe à gauche.
+rule-Z11 = Si plusieurs gagnent le même vol sur le même disque, le marqueur de départ décide : on commence par la personne qui l’a, puis on continue vers la gauche. Après chaque manche, il passe à gauche.
     .cite = Notre décision : le marqueur de départ
 rule-Z12 = L’ordre des rotations est fixé avant le premier tourne-planète, celui des vols avant le premier départ. Ce qui arrive entre-temps n’y change rien.
     .cite = Notre décision : quand l’ordre est fixé
@@ -438,9 +448,9 @@ rule-Z12 = L’ordre des rotations est fixé avant le premier tourne-planète, c
 ## Nos décisions : les disques
 
 chapter-discs = Nos décisions : les disques
-rule-Z13 = On retourne un disque caché selon une des quatre directions de sa rose des vents. Comme personne ne sait comment il est tourné dessous, elles se valent toutes, et la table fait le geste pour toi.
+rule-Z13 = On retourne un disque caché selon une des quatre directions de sa rose des vents. Comme personne ne sait comment sa face est orientée, elles se valent toutes, et la table fait le geste pour toi.
     .cite = Notre décision : la rose des vents
-rule-Z14 = Un disque d’arrêt arrête pendant cette manche tous ceux qui y arrivent, y compris qui l’a découvert. À la manche suivante, c’est un disque comme les autres.
+rule-Z14 = Un disque d’arrêt arrête pendant cette manche tous les pions qui y arrivent, y compris celui qui l’a découvert. À la manche suivante, c’est un disque comme les autres.
     .cite = Notre décision : disques d’arrêt
     .no = { $goal-key ->
         [sun] Ton vol finit avant le soleil, sur le disque qui l’arrête.
@@ -463,13 +473,13 @@ rule-Z19 = Après cinq manches, il reste une carte à chacun, et tout le monde r
     .cite = Notre décision : dix cartes reviennent
 rule-Z20 = Les cartes de côté sont face cachée, même si tout le monde les a vues. Avec l’aide-mémoire, on voit quelles cartes les autres peuvent encore avoir.
     .cite = Notre décision : cartes mises de côté
-rule-Z21 = Tous les vols de la manche vont jusqu’au bout. Qui a alors deux couleurs gagne ; à plusieurs, on partage la victoire.
+rule-Z21 = Tous les vols de la manche vont jusqu’au bout. Si tu as alors deux couleurs, tu gagnes ; à plusieurs, on partage la victoire.
     .cite = Notre décision : la manche se joue jusqu’au bout
 rule-Z22 = Il y a toujours assez de lunettes : cinq paires par couleur, pour cinq joueurs au plus.
     .cite = Notre décision : assez de lunettes
-rule-Z23 = Là où la règle fait avancer un pion sur une carte, elle veut dire un disque.
-    .cite = Notre décision : une étourderie dans la règle
-rule-Z24 = Deux tourne-planète peuvent toucher deux disques, ou deux fois le même. À chaque fois, on regarde s’il y a du monde avec toi.
+rule-Z23 = Là où la règle fait avancer un pion sur une carte, il faut lire : un disque.
+    .cite = Notre décision : une coquille dans la règle
+rule-Z24 = Deux tourne-planète peuvent toucher deux disques, ou deux fois le même. À chaque fois, on regarde si ton pion est seul.
     .cite = Notre décision : deux tourne-planète
 rule-Z25 = Tout tourne dans le sens des aiguilles d’une montre, comme le dit la flèche de chaque disque.
     .cite = Notre décision : toujours dans le même sens
@@ -485,20 +495,20 @@ rule-Z-3 = Sur une même planète, on tourne aussi dans l’ordre du marqueur de
     .cite = Notre décision : tourner sur la même planète
 rule-Z-4 = Aucun pion ne bouge pendant les rotations. Un pion seul le reste donc, et un disque vide reste vide.
     .cite = Notre décision : toujours seul, toujours vide
-rule-Z-5 = D’abord choisissent ceux qui ont gagné deux vols ; ensuite, l’ordre des vols est fixé d’après les fusées choisies.
+rule-Z-5 = Ceux qui ont gagné deux vols choisissent d’abord ; ensuite, l’ordre des vols est fixé d’après les fusées choisies.
     .cite = Notre décision : choisir d’abord, ordonner ensuite
-rule-Z-6 = Dans une disposition à vous, la Terre et le soleil ne partagent ni ligne ni colonne. Par les boucles, le soleil est à trois pas au moins. À trois, la table vous prévient que la course sera courte ; quatre ou plus, c’est mieux.
+rule-Z-6 = Dans une disposition de votre cru, la Terre et le soleil ne doivent partager ni ligne ni colonne. Par les boucles, le soleil doit être à trois pas au moins. À trois, la table vous prévient que la course sera courte ; quatre ou plus, c’est mieux.
     .cite = Notre décision : à quelle distance est le soleil
     .no = { $problem-key ->
         [line] La Terre et le soleil sont alignés ; la course serait finie trop vite.
         [near] De la Terre au soleil, il n’y a que { $count } pas ; il en faut trois au moins.
        *[short] De la Terre au soleil, il n’y a que { $count } pas. C’est permis, mais la course sera courte.
     }
-rule-Z-7 = Après 100 manches, la course s’arrête. La règle ne connaît pas cette fin ; elle est de nous, car on pourrait attendre sans fin. Le plus grand nombre de couleurs différentes gagne alors, et à égalité on partage la victoire.
+rule-Z-7 = Après 100 manches, la course s’arrête. La règle ne connaît pas cette fin ; nous l’avons ajoutée, car on pourrait sinon attendre indéfiniment. Le plus grand nombre de couleurs différentes gagne alors, et à égalité on partage la victoire.
     .cite = Notre décision : cent manches
 rule-Z-8 = L’orientation d’un disque caché est fixée dès la mise en place ; on la voit quand on le retourne.
     .cite = Notre décision : comment est tourné un disque caché
-rule-Z-9 = Si la table le décide : qui montre des allumettes noires mais aucune carte de couleur annonce une couleur, une fois les deuxièmes cartes retournées. Tous ceux que cela concerne le font en secret et en même temps. Toutes leurs allumettes noires de la manche comptent dans cette couleur, deux cartes noires ensemble. Sinon, ces allumettes ne comptent pas.
+rule-Z-9 = Au choix de la table : si tu montres des allumettes noires mais aucune carte de couleur, tu annonces une couleur, une fois les deuxièmes cartes retournées. Tous ceux que cela concerne le font en secret et en même temps. Toutes leurs allumettes noires de la manche comptent dans cette couleur, deux cartes noires ensemble. Sinon, ces allumettes ne comptent pas.
     .cite = Notre décision : le noir seul annonce une couleur (option)
 rule-Z-10 = Les cartes reviennent à la fin de la manche, après le dernier vol.
     .cite = Notre décision : quand les cartes reviennent
@@ -507,7 +517,7 @@ rule-Z-11 = Si le soleil est le premier pas et que son côté est ouvert, tu doi
 
 ## Leçon
 
-lesson-1 = Qui montre le plus d’allumettes d’une couleur vole. Ta fusée rouge pointe droit sur le soleil, mais en face il y a le rouge 3, et toi tu n’as montré que le rouge 2. Gagne le vol rouge !
+lesson-1 = Le plus grand nombre d’allumettes d’une couleur gagne le vol. Ta fusée rouge pointe droit sur le soleil, mais en face il y a le 3 rouge, et toi, tu n’as montré que le 2 rouge. Gagne le vol rouge !
     .good = Cinq allumettes rouges battent les trois d’en face : cap sur le soleil, et les lunettes rouges sont à toi.
     .other = Le rouge t’a échappé, et le soleil attendra. Additionne tes allumettes rouges et essaie encore !
 lesson-2 = Deux allumettes jaunes contre trois : pas assez, et tu n’as plus de jaune. Mais les noires s’ajoutent à la carte de couleur d’à côté.

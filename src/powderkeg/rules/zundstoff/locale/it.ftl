@@ -11,17 +11,17 @@ colour-blue = blu
 colour-yellow = giallo
 card-sun = un gira-sole
 card-planet = un gira-pianeta
-card-red1 = il rosso 1
-card-red2 = il rosso 2
-card-red3 = il rosso 3
-card-blue1 = il blu 1
-card-blue2 = il blu 2
-card-blue3 = il blu 3
-card-yellow1 = il giallo 1
-card-yellow2 = il giallo 2
-card-yellow3 = il giallo 3
-card-black1 = il nero 1
-card-black2 = il nero 2
+card-red1 = l’1 rosso
+card-red2 = il 2 rosso
+card-red3 = il 3 rosso
+card-blue1 = l’1 blu
+card-blue2 = il 2 blu
+card-blue3 = il 3 blu
+card-yellow1 = l’1 giallo
+card-yellow2 = il 2 giallo
+card-yellow3 = il 3 giallo
+card-black1 = l’1 nero
+card-black2 = il 2 nero
 # Si sceglie una carta o un colore, perciò i colori stanno anche qui.
 card-red = il rosso
 card-blue = il blu
@@ -123,7 +123,7 @@ move-marker = Segnalino di partenza: { $seat }
 
 event-laid-out = { $you ->
     [yes] I dischi sono pronti. Il segnalino di partenza è tuo.
-   *[no] I dischi sono pronti. Il segnalino di partenza va a { $seat }.
+   *[no] I dischi sono pronti. { $seat } ha il segnalino di partenza.
 }
 event-round-began = { $you ->
     [yes] Round { $round }. Hai il segnalino di partenza.
@@ -198,10 +198,10 @@ event-flight-won = { $count ->
            *[other] { $matches } fiammiferi.
         }
     }
-   *[other] Il volo { $colour } va a { $winners }, con { $matches ->
-        [one] un fiammifero a testa.
-       *[other] { $matches } fiammiferi a testa.
-    }
+   *[other] Vincono il volo { $colour }, con { $matches ->
+        [one] un fiammifero a testa:
+       *[other] { $matches } fiammiferi a testa:
+    } { $winners }.
 }
 event-nobody-flies = Nemmeno un fiammifero colorato: non vola nessuno.
 event-flight-chosen = { $you ->
@@ -220,11 +220,11 @@ event-flew = { $you ->
 event-stayed = { $you ->
     [yes] Hai vinto il volo { $colour }, ma il tuo razzo resta a terra: { $why ->
         [sun] da quel lato il sole non mostra il { $colour }.
-       *[alone] nella sua linea non c’è nessun altro disco.
+       *[alone] in quella direzione non c’è nessun altro disco.
     }
    *[no] { $seat } ha vinto il volo { $colour }, ma il razzo resta a terra: { $why ->
         [sun] da quel lato il sole non mostra il { $colour }.
-       *[alone] nella sua linea non c’è nessun altro disco.
+       *[alone] in quella direzione non c’è nessun altro disco.
     }
 }
 event-turned-up = { $you ->
@@ -266,9 +266,9 @@ twin-marker = { $you ->
    *[no] { $seat } ha il segnalino di partenza.
 }
 twin-disc = Riga { $row }, colonna { $column }: { $planet }.
-twin-hidden = Riga { $row }, coperti: { $count ->
-    [one] colonna { $columns }.
-   *[other] colonne { $columns }.
+twin-hidden = Riga { $row }, { $count ->
+    [one] coperto: colonna { $columns }.
+   *[other] coperti: colonne { $columns }.
 }
 twin-sun = Riga { $row }, colonna { $column }: il sole.
 twin-side = { $side-key ->
@@ -299,7 +299,13 @@ twin-who = { $you ->
     [yes] Qui ci sei tu.
    *[no] Qui c’è { $seat }.
 }
-twin-left = Occhiali accanto ai dischi: { $red } rossi, { $blue } blu, { $yellow } gialli.
+twin-left = Paia di occhiali accanto ai dischi: { $red ->
+    [one] { $red } rosso,
+   *[other] { $red } rossi,
+} { $blue } blu, { $yellow ->
+    [one] { $yellow } giallo.
+   *[other] { $yellow } gialli.
+}
 twin-seat = { $you ->
     [yes] Tu
    *[no] { $seat }
@@ -331,14 +337,15 @@ twin-order = Prossimi, in quest’ordine: { $order }.
 chapter-book = Il gioco
 rule-B1 = Chi ha per primo due paia di occhiali di colori diversi vince e porta il titolo di ALL-Capone.
     .cite = Zündstoff 1995, scopo del gioco
-rule-B2 = Quindici pianeti e il sole formano sedici dischi. Il sole e la Terra, che è il pianeta 1, sono scoperti. Gli altri pianeti si mescolano e si posano coperti: se ne vede solo la rosa dei venti. Come è girato ogni disco lo decide il caso. Un pianeta ha un razzo rosso, uno blu e uno giallo, ciascuno su un lato tutto suo e con un numero da 1 a 3; il quarto lato è libero. Il sole mostra un colore su ciascuno di tre lati, e tutti e tre i colori sul quarto.
+rule-B2 = Quindici pianeti e il sole formano sedici dischi. Il sole e la Terra, che è il pianeta 1, sono scoperti. Gli altri pianeti si mescolano e si posano coperti: se ne vede solo la rosa dei venti. Come è girato ogni disco lo decide il caso. Un pianeta ha un razzo rosso, uno blu e uno giallo, ciascuno su un lato tutto suo e con un numero da 1 a 3; il quarto lato è libero. Tre lati del sole mostrano un colore ciascuno, il quarto tutti e tre.
     .cite = Zündstoff 1995, preparazione: dischi
-rule-B3 = Tutti giocano con le stesse undici carte: un gira-sole, due gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto ai dischi.
+rule-B3 = Tutti giocano con le stesse undici carte: una carta gira-sole, due carte gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto ai dischi.
     .cite = Zündstoff 1995, preparazione: carte, pedine, occhiali
 rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potete inventarne una vostra. Si scrive riga per riga: E è la Terra, S il sole, o un disco coperto, - un buco, e / comincia una nuova riga.
     .cite = Zündstoff 1995, altre disposizioni
     .no = { $problem-key ->
-        [letter] “{ $text }” non ha posto in una disposizione: ci sono solo E, S, o, - e /.
+        [name] Non c’è nessuna disposizione «{ $text }»: prendi square, ring, octagon, cross, islands o long, oppure scrivi le righe, per esempio oooo/ooSo/oooo/Eooo.
+        [letter] «{ $text }» non ha posto in una disposizione: ci sono solo E, S, o, - e /.
         [large] Una riga o una colonna è lunga al massimo { $count }.
         [earth] La Terra deve esserci una volta sola, e qui { $count ->
             [0] manca.
@@ -353,16 +360,16 @@ rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potet
            *[other] ce ne sono { $count }.
         }
     }
-rule-B5 = Tutti posano coperta una carta a scelta, poi si scoprono insieme. Allo stesso modo si posa una seconda carta. Finché qualcuno ci pensa ancora, puoi scambiare la tua carta coperta con un’altra.
+rule-B5 = Tutti posano coperta una carta a scelta, poi tutte si scoprono insieme. Allo stesso modo si posa una seconda carta. Finché qualcuno ci pensa ancora, puoi scambiare la tua carta coperta con un’altra, al massimo nove volte.
     .cite = Zündstoff 1995, fase 1: due carte
     .no = Questa carta non è nella tua mano: { $card }.
-rule-B6 = Per ogni gira-sole mostrato, il sole gira di un quarto in senso orario.
-    .cite = Zündstoff 1995, fase 2: gira-sole
-rule-B7 = Con un gira-pianeta giri di un quarto in senso orario il disco su cui ti trovi.
-    .cite = Zündstoff 1995, gira-pianeta: il tuo disco
+rule-B6 = Per ogni carta gira-sole mostrata, il sole gira di un quarto in senso orario.
+    .cite = Zündstoff 1995, fase 2: carte gira-sole
+rule-B7 = Con una carta gira-pianeta giri di un quarto in senso orario il disco su cui ti trovi.
+    .cite = Zündstoff 1995, carte gira-pianeta: il tuo disco
     .no = Il tuo disco gira di un quarto, non di più.
 rule-B8 = Se la tua pedina è sola sul suo disco, puoi invece girare un altro pianeta, purché sia scoperto e senza pedine: di un quarto, di mezzo giro o di tre quarti.
-    .cite = Zündstoff 1995, gira-pianeta: soli sul proprio disco
+    .cite = Zündstoff 1995, carte gira-pianeta: soli sul proprio disco
     .no = { $problem-key ->
         [company] Sul tuo disco hai compagnia: puoi girare solo quello, non { $planet }.
         [pawn] C’è qualcuno { $planet-key ->
@@ -372,7 +379,7 @@ rule-B8 = Se la tua pedina è sola sul suo disco, puoi invece girare un altro pi
        *[face-down] Per ora { $planet } non è scoperto: non si può girare.
     }
 rule-B9 = Chi ha mostrato due gira-pianeta li esegue uno alla volta, decidendo ogni volta.
-    .cite = Zündstoff 1995, gira-pianeta: due insieme
+    .cite = Zündstoff 1995, carte gira-pianeta: due insieme
 rule-B10 = Chi sta sul pianeta con il numero più alto esegue per primo i suoi gira-pianeta; poi viene il numero subito sotto, e così via.
     .cite = Zündstoff 1995, fase 3: chi gira per primo
 rule-B11 = I fiammiferi neri rinforzano la carta colorata accanto: si sommano ai suoi.
@@ -407,13 +414,13 @@ rule-B21 = Chi raggiunge il sole prende un paio di occhiali del colore del volo,
     .cite = Zündstoff 1995, occhiali da sole
 rule-B22 = Alla fine del round le carte giocate si mettono da parte, coperte. Quando in mano ti resta una carta sola, riprendi tutte le altre.
     .cite = Zündstoff 1995, round successivo: le carte tornano
-rule-B23 = La partita finisce quando qualcuno ha due paia di occhiali di colori diversi. Si può vincere in più d’uno.
+rule-B23 = La partita finisce quando qualcuno ha due paia di occhiali di colori diversi. I vincitori possono essere più d’uno.
     .cite = Zündstoff 1995, fine della partita
 
 ## Le nostre decisioni: la via dei razzi
 
 chapter-paths = Le nostre decisioni: la via dei razzi
-rule-Z1 = Ogni riga e ogni colonna è un circuito: dopo l’ultimo disco torna il primo, e i buchi si saltano. Se un disco è solo nella sua riga o colonna, un razzo che punta da quella parte non può partire.
+rule-Z1 = Ogni riga e ogni colonna è un circuito: dopo l’ultimo disco si torna al primo, e i buchi si saltano. Se un disco è solo nella sua riga o colonna, un razzo che punta da quella parte non può partire.
     .cite = La nostra decisione: righe e colonne sono circuiti
     .no = { $problem-key ->
         [alone] Il disco in riga { $row }, colonna { $column } è solo in entrambe: nessun razzo può arrivarci né ripartirne.
@@ -424,10 +431,10 @@ rule-Z1 = Ogni riga e ogni colonna è un circuito: dopo l’ultimo disco torna i
     }
 rule-Z2 = Anche al sole si può arrivare lungo un circuito. Entri dal lato che ti sta di fronte: se voli verso destra, dal suo lato sinistro.
     .cite = La nostra decisione: al sole lungo un circuito
-rule-Z3 = Se da quel lato il sole non mostra il tuo colore, il tuo volo finisce sul disco prima. Se è quello da cui parti, resti dove sei.
+rule-Z3 = Se da quel lato il sole non mostra il tuo colore, il tuo volo finisce sul disco precedente. Se è quello da cui parti, resti dove sei.
     .cite = La nostra decisione: un lato chiuso del sole
     .no = Dal lato da cui arrivi, il sole non mostra il { $colour }.
-rule-Z4 = Puoi volare sul sole anche con un colore che hai già. Un secondo paio non c’è: torni soltanto sulla Terra.
+rule-Z4 = Puoi volare sul sole anche con un colore che hai già. Non ricevi un secondo paio: torni solo sulla Terra.
     .cite = La nostra decisione: un colore che hai già
 rule-Z5 = Solo il primo passo è obbligatorio. Dopo puoi fermarti dove vuoi, perfino un passo prima del sole.
     .cite = La nostra decisione: solo il primo passo è obbligatorio
@@ -437,11 +444,11 @@ rule-Z6 = Un volo non arriva mai due volte allo stesso disco; finisce prima.
 ## Le nostre decisioni: vincere e volare
 
 chapter-flights = Le nostre decisioni: vincere e volare
-rule-Z7 = Il volo che non scegli per te è perso. Chi l’ha vinto con te vola lo stesso; non passa al secondo classificato.
+rule-Z7 = Il volo che non scegli è perso per te. Chi l’ha vinto con te vola lo stesso; il volo non passa al secondo classificato.
     .cite = La nostra decisione: il volo non scelto
 rule-Z8 = Prima che parta il primo razzo, tutti quelli che hanno vinto due voli scelgono in segreto e insieme.
     .cite = La nostra decisione: scegliere tra due voli
-rule-Z9 = I fiammiferi neri contano per la carta colorata accanto. Con una carta rotazione, o due nere insieme, non contano. Due carte dello stesso colore si sommano; due di colori diversi contano ciascuna per sé.
+rule-Z9 = I fiammiferi neri contano per la carta colorata accanto. Accanto a una carta rotazione, o a un’altra nera, non contano. Due carte dello stesso colore si sommano; due di colori diversi contano ciascuna per sé.
     .cite = La nostra decisione: per che cosa conta il nero
 rule-Z10 = Se di un colore non c’è nemmeno un fiammifero, quel volo non lo fa nessuno.
     .cite = La nostra decisione: niente fiammiferi, niente volo
@@ -453,7 +460,7 @@ rule-Z12 = L’ordine di chi gira si fissa prima del primo gira-pianeta, quello 
 ## Le nostre decisioni: i dischi
 
 chapter-discs = Le nostre decisioni: i dischi
-rule-Z13 = Un disco coperto si gira lungo una delle quattro direzioni della sua rosa dei venti. Nessuno sa come sta sotto, quindi una vale l’altra, e il gesto lo fa il tavolo per te.
+rule-Z13 = Un disco coperto si gira lungo una delle quattro direzioni della sua rosa dei venti. Nessuno sa com’è orientato, quindi una vale l’altra, e il gesto lo fa il tavolo per te.
     .cite = La nostra decisione: la rosa dei venti
 rule-Z14 = Un disco di stop ferma in quel round tutti quelli che ci arrivano, anche chi l’ha scoperto. Dal round dopo è un disco come gli altri.
     .cite = La nostra decisione: dischi di stop
@@ -467,7 +474,7 @@ rule-Z15 = Le pedine non intralciano nessuno: su un disco ce ne stanno quante si
     .cite = La nostra decisione: le pedine non bloccano
 rule-Z16 = Un gira-pianeta può girare qualsiasi pianeta, anche la Terra, ma non il sole, che ha la sua carta.
     .cite = La nostra decisione: quali dischi si possono girare
-rule-Z17 = Un gira-pianeta mostrato va eseguito. Se c’è una sola possibilità, si compie da sé.
+rule-Z17 = Un gira-pianeta mostrato va eseguito. Se c’è una sola possibilità, la rotazione avviene da sola.
     .cite = La nostra decisione: una rotazione è d’obbligo
 rule-Z18 = Ogni gira-sole conta: due fanno fare mezzo giro al sole. L’ordine non importa.
     .cite = La nostra decisione: più gira-sole
@@ -479,13 +486,13 @@ rule-Z19 = Dopo cinque round a tutti resta una carta, e si riprendono le altre d
     .cite = La nostra decisione: dieci carte tornano
 rule-Z20 = Le carte da parte restano coperte, anche se tutti le hanno viste. Con il promemoria, tutti vedono quali carte possono ancora avere gli altri.
     .cite = La nostra decisione: carte messe da parte
-rule-Z21 = Tutti i voli del round si fanno fino in fondo. Chi allora ha due colori vince; in più d’uno si condivide la vittoria.
+rule-Z21 = Tutti i voli del round si fanno fino in fondo. Chi allora ha due colori vince; se sono più d’uno, condividono la vittoria.
     .cite = La nostra decisione: il round si gioca fino in fondo
 rule-Z22 = Gli occhiali non finiscono mai: cinque paia per colore, e al massimo cinque giocatori.
     .cite = La nostra decisione: occhiali a sufficienza
 rule-Z23 = Dove il regolamento fa andare una pedina su una carta, intende un disco.
     .cite = La nostra decisione: una svista nel regolamento
-rule-Z24 = Due gira-pianeta possono toccare due dischi, o due volte lo stesso. Ogni volta si guarda se hai compagnia.
+rule-Z24 = Due gira-pianeta possono toccare due dischi, o due volte lo stesso. Ogni volta si controlla se la tua pedina è sola.
     .cite = La nostra decisione: due gira-pianeta
 rule-Z25 = Tutto gira in senso orario, come dice la freccia su ogni disco.
     .cite = La nostra decisione: sempre in senso orario
@@ -495,7 +502,7 @@ rule-Z25 = Tutto gira in senso orario, come dice la freccia su ogni disco.
 chapter-finer-points = Le nostre decisioni: i dettagli
 rule-Z-1 = Anche il disco da cui parti vale come visitato: nessun volo ci ritorna.
     .cite = La nostra decisione: il disco di partenza
-rule-Z-2 = Chi ha per primo il segnalino di partenza lo decide la sorte. Passa avanti a ogni round, anche se non ha volato nessuno.
+rule-Z-2 = Chi ha per primo il segnalino di partenza lo decide la sorte. Passa di mano a ogni round, anche se non ha volato nessuno.
     .cite = La nostra decisione: chi ha il segnalino di partenza
 rule-Z-3 = Sullo stesso pianeta anche i gira-pianeta seguono l’ordine del segnalino di partenza. Non cambia nulla: lì nessuno è solo, quindi tutti girano lo stesso disco di un quarto.
     .cite = La nostra decisione: girare sullo stesso pianeta
@@ -513,10 +520,10 @@ rule-Z-6 = In una disposizione vostra, Terra e sole non possono stare nella stes
         } ne servono almeno tre.
        *[short] Dalla Terra al sole ci sono solo { $count } passi. Si può fare, ma la corsa sarà breve.
     }
-rule-Z-7 = Dopo 100 round la corsa si ferma. Il regolamento non conosce questa fine; è nostra, perché si potrebbe aspettare in eterno. Allora vince chi ha più colori diversi, e a pari merito la vittoria è condivisa.
+rule-Z-7 = Dopo 100 round la corsa si ferma. Il regolamento non conosce questa fine; l’abbiamo aggiunta noi, perché altrimenti si potrebbe aspettare in eterno. Allora vince chi ha più colori diversi, e a pari merito la vittoria è condivisa.
     .cite = La nostra decisione: cento round
-rule-Z-8 = Come è girato un disco coperto si decide alla preparazione; lo si vede quando viene scoperto.
-    .cite = La nostra decisione: come sta un disco coperto
+rule-Z-8 = Com’è orientato un disco coperto si decide alla preparazione; lo si vede quando viene scoperto.
+    .cite = La nostra decisione: com’è orientato un disco coperto
 rule-Z-9 = Se il tavolo è d’accordo: chi mostra fiammiferi neri ma nessuna carta colorata annuncia un colore, una volta scoperte le seconde carte. Tutti quelli a cui capita lo fanno in segreto e insieme. Tutti i loro fiammiferi neri del round contano in quel colore, due carte nere insieme. Altrimenti questi fiammiferi non contano.
     .cite = La nostra decisione: il nero da solo annuncia un colore (opzione)
 rule-Z-10 = Le carte tornano alla fine del round, dopo l’ultimo volo.
@@ -526,7 +533,7 @@ rule-Z-11 = Se il sole è il primo passo e il suo lato è aperto, devi volarci, 
 
 ## Lezione
 
-lesson-1 = Chi mostra più fiammiferi di un colore vola. Il tuo razzo rosso punta dritto al sole, ma di fronte c’è il rosso 3, e tu hai mostrato solo il rosso 2. Vinci il volo rosso!
+lesson-1 = Chi mostra più fiammiferi di un colore vola. Il tuo razzo rosso punta dritto al sole, ma di fronte c’è il 3 rosso, e tu hai mostrato solo il 2 rosso. Vinci il volo rosso!
     .good = Cinque fiammiferi rossi battono tre: si va sul sole, e gli occhiali rossi sono tuoi.
     .other = Il rosso è sfumato, e il sole deve aspettare. Somma i tuoi fiammiferi rossi e riprova!
 lesson-2 = Due fiammiferi gialli contro tre: non bastano, e altro giallo non ne hai. Ma i neri si sommano alla carta colorata accanto.
