@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from powderkeg.research.arena import fixtures, ratings, standings
-from powderkeg.research.fixtures import Fixture, Result
+from powderkeg.research.fixtures import Fixture, Length, Result, length, play, shared_wins
 
 
 def result(seed: str, bots: tuple[str, ...], *scores: float) -> Result:
     best = max(scores)
     shares = tuple((score == best) / scores.count(best) for score in scores)
-    return Result(Fixture("verflixxt", (), bots, seed), scores, shares, 0, 0, 0.0, "")
+    return Result(Fixture("verflixxt", (), bots, seed), scores, shares, 0, 0, 0, 0.0, "")
 
 
 def test_every_bot_sits_everywhere_and_meets_the_same_dice() -> None:
@@ -40,3 +40,24 @@ def test_an_even_match_has_an_interval_around_the_middle() -> None:
     for standing in standings(games):
         assert standing.rating.low < 1500 < standing.rating.high
         assert abs(standing.rating.value - 1500) < 1
+
+
+def test_a_length_is_told_without_the_shortest_and_the_longest_tenth() -> None:
+    games = [result(str(n), ("a", "b"), 2.0, 1.0)._replace(rounds=n) for n in range(1, 21)]
+    assert length(games) == Length(10.5, 3, 18)
+    assert Length(10.5, 3, 18).told == "10.5 [3, 18]"
+
+
+def test_rounds_are_counted_where_the_game_counts_them() -> None:
+    counted = play(Fixture("zundstoff", (), ("random", "random"), "count"))
+    uncounted = play(Fixture("verflixxt", (), ("random", "random"), "count"))
+    assert counted.rounds > 5
+    assert length([counted]) == (counted.rounds, counted.rounds, counted.rounds)
+    assert length([uncounted]) is None
+
+
+def test_shared_wins_are_those_of_rivals() -> None:
+    alone = result("1", ("a", "b"), 2.0, 1.0)
+    shared = result("2", ("a", "b"), 2.0, 2.0)
+    together = alone._replace(shares=(1.0, 1.0))
+    assert shared_wins([alone, shared, together, alone]) == 0.25

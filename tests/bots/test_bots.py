@@ -116,14 +116,20 @@ def test_undo_and_resume_do_not_change_what_bots_will_play() -> None:
     assert match.run().write() == straight
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "search:7", "search:0.01s"])
+NAMES = "random greedy greedy:3 search search:7 search:0.01s regret regret:7 regret:0.01s"
+
+
+@pytest.mark.parametrize("name", [*LEVELS, *NAMES.split()])
 def test_every_bot_has_a_name_it_answers_to(name: str) -> None:
     assert make_bot(name, GAME).name == name
 
 
-@pytest.mark.parametrize(
-    "name", ["clever", "search:", "search:0", "search:-3", "search:infs", "search:٣", ""]
+WRONG = (
+    "clever search: search:0 search:-3 search:infs search:٣ regret:0 greedy:0 greedy:1s random:2"
 )
+
+
+@pytest.mark.parametrize("name", [*WRONG.split(), ""])
 def test_an_unknown_bot_is_told_with_the_names_there_are(name: str) -> None:
     with pytest.raises(ValueError, match="there are: carefree, sensible"):
         make_bot(name, GAME)

@@ -70,6 +70,14 @@ def test_simulate_counts_games_moves_and_wins() -> None:
     assert 0 < report["moves"] < report["acts"]
 
 
+def test_simulate_tells_rounds_where_they_are_counted() -> None:
+    words = ("simulate", "zundstoff", "--games", "5")
+    rounds = document(*words)["rounds"]
+    assert 5 < rounds["low"] <= rounds["median"] <= rounds["high"]
+    assert f"rounds       {rounds['median']:g} [" in printed(*words)
+    assert document(*SIMULATE)["rounds"] is None
+
+
 def test_simulate_is_the_same_for_the_same_seed_in_any_number_of_processes() -> None:
     one = document(*SIMULATE, "--bots", "greedy,random")
     two = document(*SIMULATE, "--bots", "greedy,random", "--jobs", "2")
@@ -186,7 +194,7 @@ def test_try_with_a_seed_lets_chance_act() -> None:
 
 def test_rules_are_printed_with_their_citations() -> None:
     rules = {rule["key"]: rule for rule in document("rules", "verflixxt", "--lang", "it")}
-    assert len(rules) == 127 + 4
+    assert len(rules) == 127 + 5
     assert rules["E12"]["cite"] == "Verflixxt nochmal! 2006, tessere Verflixxt"
     assert "pila" in rules["E12"]["text"]
     assert "B4" in printed("rules", "verflixxt", "--rule", "b4")
@@ -208,6 +216,17 @@ def test_arena_rates_with_intervals() -> None:
     assert rating["low"] > worst["rating"]["high"]
 
 
+def test_arena_of_one_bot_tells_how_long_its_games_are() -> None:
+    report = document("arena", "zundstoff", "--bots", "random", "--games", "10", "--seats", "4")
+    rounds = report["rounds"]
+    assert 5 < rounds["low"] <= rounds["median"] <= rounds["high"] <= 100
+    assert 0 <= report["shared_wins"] <= 1
+    assert report["standings"] == []
+    told = printed("arena", "zundstoff", "--bots", "random", "--games", "10", "--seats", "4")
+    assert f"rounds: {rounds['median']:g} [{rounds['low']}, {rounds['high']}]" in told
+    assert "rating" not in told
+
+
 WRONG = {
     "simulate chess": "no game 'chess'; there are: verflixxt",
     "simulate verflixxt --seats 9": "this game is for 2 to 8",
@@ -219,7 +238,9 @@ WRONG = {
     "simulate verflixxt --bots clever": "no bot 'clever'; there are: carefree",
     "simulate verflixxt --bots random,random,random": "3 bots for 2 seats",
     "simulate verflixxt --games 0": "Invalid value for '--games'",
-    "arena verflixxt --bots random": "name at least two different bots",
+    "arena verflixxt --bots ,": "name different bots, at least one and at most 2",
+    "arena verflixxt --bots random,greedy,search": "at least one and at most 2",
+    "arena verflixxt --bots random --games 4": "1 bot needs at least 5 games",
     "try verflixxt pawn:0": "expected '. MOVE', 'SEAT MOVE' or '* MOVE'",
     "try verflixxt --view 5": "there is no seat 5",
     "try verflixxt --scene nonsense": "no clause 'nonsense'",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from powderkeg.bots.bot import Bot
-from powderkeg.rules.core import SILENT, Move, Seat, State
+from powderkeg.rules.core import SILENT, Log, Move, Seat, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.rng import Rng
+
+LOOKS: Final = 8  # worlds in which a move is tried that uncovers something
 
 
 class RandomBot(Bot):
@@ -18,22 +22,52 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Tries each move once and takes the one after which the position looks best."""
+    """Takes the move after which the position looks best, of all or of a few that come to mind."""
 
-    name = "greedy"
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, ideas: int = 0) -> None:
+        self.name = f"greedy:{ideas}" if ideas else "greedy"
         self.game = game
+        self.ideas = ideas
 
     def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
-        best: list[Move] = []
-        most = 0.0
-        for move in world.moves(seat):
-            after = world.clone()
-            after.play(seat, move, SILENT)
-            value = self.game.value(after, seat)
-            if not best or value > most:
-                best, most = [move], value
-            elif value == most:
-                best.append(move)
-        return rng.pick(best)
+        moves = world.moves(seat)
+        if self.ideas and self.ideas < len(moves):
+            moves = [rng.pick(moves) for _ in range(self.ideas)]  # perhaps the same one twice
+        values = appraise(self.game, world, seat, moves, rng)
+        most = max(values)
+        return rng.pick([move for move, value in zip(moves, values, strict=True) if value == most])
+
+
+def appraise(game: Game, world: State, seat: Seat, moves: list[Move], rng: Rng) -> list[float]:
+    """How the position looks after each move.
+
+    Where a move uncovers something, one try would be luck: it is tried in several worlds,
+    the same for all moves.
+    """
+    values: list[float] = []
+    worlds: list[State] = []
+    for move in moves:
+        after = world.clone()
+        log = Log()
+        after.play(seat, move, log)
+        value = game.value(after, seat)
+        if any(event.uncovers for event in log.events):
+            if not worlds:
+                worlds = [world.reimagine(seat, rng) for _ in range(LOOKS)]
+            value = total([value_after(game, other, seat, move) for other in worlds]) / LOOKS
+        values.append(value)
+    return values
+
+
+def total(numbers: list[float]) -> float:
+    """One after the other: `sum` rounds otherwise in newer Pythons, and games must be the same."""
+    result = 0.0
+    for number in numbers:
+        result += number
+    return result
+
+
+def value_after(game: Game, world: State, seat: Seat, move: Move) -> float:
+    after = world.clone()
+    after.play(seat, move, SILENT)
+    return game.value(after, seat)

@@ -22,7 +22,7 @@ from powderkeg.cli.common import (
     the_setup,
     with_progress,
 )
-from powderkeg.research.fixtures import Fixture, Result, play_all
+from powderkeg.research.fixtures import Fixture, Length, Result, length, play_all, shared_wins
 from powderkeg.rules.record import one_line
 
 
@@ -75,6 +75,7 @@ def summary(
     by_bot: dict[str, float] = {}
     for bot, wins in zip(names, by_seat, strict=True):
         by_bot[bot] = by_bot.get(bot, 0.0) + wins
+    rounds = length(results)
     points = [sum(r.scores[seat] for r in results) / len(results) for seat in range(len(names))]
     return {
         "game": name,
@@ -93,18 +94,23 @@ def summary(
         },
         "points": [round(mean, 3) for mean in points],
         "length": {"min": min(acts), "median": median(acts), "max": max(acts)},
+        "rounds": rounds._asdict() if rounds else None,
+        "shared_wins": shared_wins(results),
     }
 
 
 def tell(report: dict[str, object]) -> None:
     wins = report["wins"]
-    length = report["length"]
-    assert isinstance(wins, dict) and isinstance(length, dict)
+    acts = report["length"]
+    rounds = report["rounds"]
+    assert isinstance(wins, dict) and isinstance(acts, dict)
     print(
         f"{report['games']} games of {report['game']} for {report['seats']}, seed {report['seed']}"
     )
     print(f"moves        {report['moves']} ({report['moves_per_second']} a second of CPU time)")
-    print(f"acts a game  {length['min']} … {length['median']:g} … {length['max']}")
+    print(f"acts a game  {acts['min']} … {acts['median']:g} … {acts['max']}")
+    if isinstance(rounds, dict):
+        print(f"rounds       {Length(**rounds).told}")
     print("wins by seat " + ", ".join(f"{wins:g}" for wins in wins["seats"]))
     print("wins by bot  " + ", ".join(f"{bot} {won:g}" for bot, won in wins["bots"].items()))
     points = report["points"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from statistics import median
 from typing import NamedTuple
 
 from powderkeg.bots.ladder import make_bot
@@ -30,8 +31,21 @@ class Result(NamedTuple):
     shares: tuple[float, ...]  # of the win, by seat
     acts: int
     decisions: int
+    rounds: int  # 0 where the game does not count them
     cpu: float  # seconds
     record: str
+
+
+class Length(NamedTuple):
+    """How many rounds games took: the middle one, and all but the shortest and longest tenth."""
+
+    median: float
+    low: int
+    high: int
+
+    @property
+    def told(self) -> str:
+        return f"{self.median:g} [{self.low}, {self.high}]"
 
 
 def play(fixture: Fixture) -> Result:
@@ -47,7 +61,16 @@ def play(fixture: Fixture) -> Result:
     shares = tuple(outcome.share(seat) for seat in range(setup.seats))
     scores = tuple(outcome.scores)
     decisions = sum(act.actor >= 0 for act in record.acts)
-    return Result(fixture, scores, shares, len(record.acts), decisions, cpu, record.write())
+    return Result(
+        fixture,
+        scores,
+        shares,
+        len(record.acts),
+        decisions,
+        game.rounds(match.state),
+        cpu,
+        record.write(),
+    )
 
 
 def play_all(fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Result]:
@@ -58,3 +81,17 @@ def play_all(fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Result]:
     # A fresh process each: compiled code does not let go of the interpreter lock.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(play, fixtures)
+
+
+def length(results: Sequence[Result]) -> Length | None:
+    """None where the game counts no rounds."""
+    rounds = sorted(result.rounds for result in results)
+    tenth = len(rounds) // 10
+    if rounds[-1] == 0:
+        return None
+    return Length(median(rounds), rounds[tenth], rounds[-1 - tenth])
+
+
+def shared_wins(results: Sequence[Result]) -> float:
+    """The share of games that had several winners who were rivals."""
+    return sum(0.0 < max(result.shares) < 1.0 for result in results) / len(results)

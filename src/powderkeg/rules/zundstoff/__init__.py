@@ -57,6 +57,13 @@ class ZundstoffGame(Game):
         }
         self.swing = 1.0
         self.bound = 22_000  # a hundred rounds, in which every choice may be changed
+        self.ladder = {
+            "carefree": "random",
+            "sensible": "greedy:3",
+            "keen": "greedy",
+            "sharp": "regret:80",
+            "ruthless": "regret:1000",
+        }
 
     def refusal(self, setup: Setup) -> Refusal | None:
         return super().refusal(setup) or layouts.refusal(setup["layout"])

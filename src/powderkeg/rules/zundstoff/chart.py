@@ -1,26 +1,19 @@
 """How far it still is: the rounds a pawn may need from each disc, as far as all can know.
 
-A disc face down is taken for the mean of what it may be. What is known is taken to stay,
+A disc face down is taken for the mean of what it may be. What is known is taken to stay;
 only the sun is not trusted to lie as it does when one gets there.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from powderkeg.rules.zundstoff.pieces import (
-    COLOURS,
-    DISCS,
-    SUN_SIDES,
-    WAY_OUT,
-)
+from powderkeg.rules.zundstoff.layouts import Layout, Place
+from powderkeg.rules.zundstoff.pieces import COLOURS, DISCS, WAY_OUT, Colour, sun_shows
 from powderkeg.rules.zundstoff.state import Zundstoff
 
-# By the colours owned (as bits), then by place: rounds to the title.
-Chart: TypeAlias = list[list[float]]
-
-SWEEPS: Final = 8  # after that a round more or less is no longer in doubt
-FIRST_GUESS: Final = 9.0  # rounds to a chip
+SWEEPS: Final = 4  # from the sun outwards; more would change little
+FIRST_GUESS: Final = 9.0  # rounds to a chip; too high a guess is mended sooner than too low a one
 # How likely one gets the flight one likes best, second best, least; otherwise one stays.
 BY_ROCKET: Final = [0.56, 0.22, 0.06]
 # The same by side, for a disc that is still face down: one side of four has no rocket.
@@ -33,10 +26,108 @@ MOST: Final = 4000  # charts to remember
 CHARTS: Final[dict[bytes, Chart]] = {}
 
 
-def chart(s: Zundstoff, sun: int) -> Chart:
-    """As the discs lie, with the sun turned so far. The same sky has the same chart."""
+class Chart:
+    """One sky: how the open discs lie, and the sun. Worked out as far as it is asked for."""
+
+    def __init__(self, s: Zundstoff, sun_turned: int) -> None:
+        self.layout: Final = s.setting.layout
+        self.up: Final = s.up
+        self.sun_turned: Final = sun_turned
+        self.order: Final = outwards(self.layout)
+        # By place: the next discs by colour, or by side where the face is not known.
+        self.onward: Final[list[list[Place]]] = []
+        # By place and colour: how surely the next disc, if it is the sun, can be landed on.
+        self.open: Final[list[list[float]]] = []
+        for place in range(DISCS):
+            onward = self.layout.next[place]
+            opened: list[float] = []
+            if s.up >> place & 1:
+                out = WAY_OUT[s.planets[place]]
+                sides = [(out[colour] + s.turned[place]) % 4 for colour in COLOURS]
+                if self.layout.sun in onward:
+                    opened = [self.openness(sides[colour], colour) for colour in COLOURS]
+                onward = [onward[side] for side in sides]
+            self.onward.append(onward)
+            self.open.append(opened)
+        self._rows: Final[list[list[float] | None]] = [None] * (1 << len(COLOURS))
+
+    def openness(self, side: int, colour: Colour) -> float:
+        shown = sun_shows((side + 2) % 4, self.sun_turned, colour)
+        return STILL_OPEN if shown else NOW_OPEN
+
+    def left(self, owned: int) -> list[float]:
+        """By place: the rounds to the title, with chips of these colours (as bits)."""
+        row = self._rows[owned]
+        if row is None:
+            row = [0.0] * DISCS if owned & (owned - 1) else self.swept(owned)
+            self._rows[owned] = row
+        return row
+
+    def swept(self, owned: int) -> list[float]:
+        """Each disc from the discs it leads to, over and over."""
+        earth = self.layout.earth
+        landings = [0.0] * len(COLOURS)  # by colour: the rounds left after landing with it
+        if owned == 0:
+            landings = [self.left(1 << colour)[earth] for colour in COLOURS]
+        left = [FIRST_GUESS + max(landings)] * DISCS
+        flown = [left.copy() for _ in COLOURS]  # at best, when one flies on from there
+        for _ in range(SWEEPS):
+            for colour in COLOURS:
+                if owned >> colour & 1:  # it brings nothing but the way back (Z4)
+                    landings[colour] = left[earth]
+            for place in self.order:
+                if self.up >> place & 1:
+                    left[place] = self.from_open(place, landings, left, flown)
+                else:
+                    left[place] = self.from_hidden(place, landings, left, flown)
+        return left
+
+    def from_open(
+        self, place: Place, landings: list[float], left: list[float], flown: list[list[float]]
+    ) -> float:
+        here = left[place]
+        onward = self.onward[place]
+        ends: list[float] = []
+        for colour in COLOURS:
+            other = onward[colour]
+            if other == self.layout.sun:
+                share = self.open[place][colour]
+                end = share * landings[colour] + (1.0 - share) * here
+            else:
+                end = left[other]
+                if self.up >> other & 1 and flown[colour][other] < end:
+                    end = flown[colour][other]
+            flown[colour][place] = end
+            ends.append(end if end < here else here)
+        ends.sort()
+        first, second, third = BY_ROCKET
+        hopes = first * ends[0] + second * ends[1] + third * ends[2]
+        return 1.0 + hopes + (1.0 - first - second - third) * here
+
+    def from_hidden(
+        self, place: Place, landings: list[float], left: list[float], flown: list[list[float]]
+    ) -> float:
+        here = left[place]
+        ends: list[float] = []
+        for other in self.onward[place]:
+            end = left[other]
+            if other == self.layout.sun:
+                mean = (landings[0] + landings[1] + landings[2]) / 3.0
+                end = UNKNOWN_OPEN * mean + (1.0 - UNKNOWN_OPEN) * here
+            elif self.up >> other & 1:
+                red, blue, yellow = flown[0][other], flown[1][other], flown[2][other]
+                end = (min(end, red) + min(end, blue) + min(end, yellow)) / 3.0
+            ends.append(end if end < here else here)
+        ends.sort()
+        first, second, third, fourth = BY_SIDE
+        hopes = first * ends[0] + second * ends[1] + third * ends[2] + fourth * ends[3]
+        return 1.0 + hopes + (1.0 - first - second - third - fourth) * here
+
+
+def chart(s: Zundstoff, sun_turned: int) -> Chart:
+    """The same sky has the same chart."""
     layout = s.setting.layout
-    sky = [sun]
+    sky = [sun_turned]
     for place in range(DISCS):
         sky.append(s.planets[place] * 4 + s.turned[place] if s.up >> place & 1 else 255)
     sky[layout.sun + 1] = 0
@@ -45,101 +136,13 @@ def chart(s: Zundstoff, sun: int) -> Chart:
     if found is None:
         if len(CHARTS) == MOST:
             CHARTS.clear()
-        found = plot(s, sun)
+        found = Chart(s, sun_turned)
         CHARTS[key] = found
     return found
 
 
-def plot(s: Zundstoff, sun: int) -> Chart:
-    """First from one chip to two, by the colour of the first; then from none to one to two."""
-    onward = ways(s)
-    earth = s.setting.layout.earth
-    rows: Chart = [[0.0] * DISCS for _ in range(1 << len(COLOURS))]
-    second_leg: list[float] = []
-    for owned in COLOURS:
-        landings = [0.0] * len(COLOURS)
-        landings[owned] = -1.0
-        rows[1 << owned] = rounds_left(s, sun, onward, landings)
-        second_leg.append(rows[1 << owned][earth])
-    rows[0] = rounds_left(s, sun, onward, second_leg)
-    return rows
-
-
-def ways(s: Zundstoff) -> list[list[int]]:
-    """By place: the next discs by colour, or by side where the face is not known."""
-    onward: list[list[int]] = []
-    for place in range(DISCS):
-        beside = s.setting.layout.next[place]
-        if s.up >> place & 1:
-            out = WAY_OUT[s.planets[place]]
-            turned = s.turned[place]
-            onward.append([beside[(out[colour] + turned) % 4] for colour in COLOURS])
-        else:
-            onward.append(beside)
-    return onward
-
-
-def rounds_left(
-    s: Zundstoff, sun_turned: int, onward: list[list[int]], landings: list[float]
-) -> list[float]:
-    """By place. `landings` are the rounds left after a landing; -1 for one that brings nothing."""
-    sun = s.setting.layout.sun
-    earth = s.setting.layout.earth
-    guess = FIRST_GUESS + max(landings)
-    left = [guess] * DISCS
-    flown = [[guess] * DISCS for _ in COLOURS]  # at best, when one flies on from there
-    shares = open_shares(s, sun_turned)
-    for _ in range(SWEEPS):
-        for place in range(DISCS):
-            if place == sun:
-                continue
-            here = left[place]
-            ends: list[float] = []
-            up = bool(s.up >> place & 1)
-            for way, other in enumerate(onward[place]):
-                if other == sun:
-                    end = 0.0
-                    if up:
-                        landed = landings[way] if landings[way] >= 0.0 else left[earth]
-                        share = shares[place][way]
-                        end = share * landed + (1.0 - share) * here
-                    else:
-                        for landed in landings:
-                            end += landed if landed >= 0.0 else left[earth]
-                        end = UNKNOWN_OPEN * end / 3.0 + (1.0 - UNKNOWN_OPEN) * here
-                elif not s.up >> other & 1:
-                    end = left[other]
-                elif up:
-                    end = min(left[other], flown[way][other])
-                else:
-                    end = 0.0
-                    for colour in COLOURS:
-                        end += min(left[other], flown[colour][other])
-                    end /= 3.0
-                if up:
-                    flown[way][place] = end
-                ends.append(min(end, here))
-            ends.sort()
-            hopes = BY_ROCKET if up else BY_SIDE
-            rounds = 1.0
-            stay = 1.0
-            for rank, end in enumerate(ends):
-                rounds += hopes[rank] * end
-                stay -= hopes[rank]
-            left[place] = rounds + stay * here
-    return left
-
-
-def open_shares(s: Zundstoff, sun_turned: int) -> list[list[float]]:
-    """By place and colour: how surely the next disc, if it is the sun, can be landed on."""
-    shares: list[list[float]] = []
-    for place in range(DISCS):
-        row: list[float] = []
-        if s.up >> place & 1:
-            out = WAY_OUT[s.planets[place]]
-            for colour in COLOURS:
-                side = (out[colour] + s.turned[place] + 2) % 4
-                shown = colour in SUN_SIDES[(side - sun_turned) % 4]
-                row.append(STILL_OPEN if shown else NOW_OPEN)
-        shares.append(row)
-    return shares
+def outwards(layout: Layout) -> list[Place]:
+    """All discs but the sun, those nearest to it first."""
+    steps = layout.steps(layout.sun)
+    places = [place for place in range(DISCS) if place != layout.sun]
+    return sorted(places, key=lambda place: steps[place])

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.core import Seat
-from powderkeg.rules.zundstoff.chart import chart
-from powderkeg.rules.zundstoff.odds import chance_to_win, matches_of
+from powderkeg.rules.zundstoff.chart import Chart, chart
+from powderkeg.rules.zundstoff.odds import HIGHEST, chance_to_win
 from powderkeg.rules.zundstoff.pieces import (
+    BLACK,
     CARDS,
     CHIPS_TO_WIN,
     COLOURS,
+    FULL_HAND,
+    MATCH_COLOURS,
     NO_CARD,
+    NO_COLOUR,
     PLANET_TURNS,
     QUARTERS,
     SUN_TURN,
@@ -36,23 +40,26 @@ LATER: Final = [-0.1, 0.0, 0.0, 0.0, 0.1, 0.0, 0.1, 0.0, 0.1, -0.2, 0.0]
 
 def value(s: Zundstoff, seat: Seat) -> float:
     """In chips: two for the title, less for every round it still takes."""
+    sky = chart(s, s.turned[s.setting.layout.sun])
     rival = LOST
     for other in range(s.seats):
         if other != seat:
-            rival = min(rival, rounds_of(s, other, False))
-    return 2.0 - (rounds_of(s, seat, True) - RIVALS * rival) / PACE
+            rival = min(rival, rounds_of(s, other, sky, False))
+    return 2.0 - (rounds_of(s, seat, sky, True) - RIVALS * rival) / PACE
 
 
-def rounds_of(s: Zundstoff, seat: Seat, own: bool) -> float:
+def rounds_of(s: Zundstoff, seat: Seat, sky: Chart, own: bool) -> float:
     """The rounds this seat needs after this one. What it chose counts only if it is one's own."""
     if s.glasses(seat) >= CHIPS_TO_WIN:
         return 0.0
     if s.over:
         return LOST
     key = s.phases[-1].key
-    if own and key in ("first", "second"):
-        return Promise(s, seat).rounds()
-    pilot = Pilot(s, seat, 0)
+    if key in ("first", "second"):
+        if own:
+            return Promise(s, seat, sky).rounds()
+        return sky.left(s.chips[seat])[s.pawns[seat]]
+    pilot = Pilot(s, seat, sky)
     chosen = s.chosen[seat] if own else NO_CARD
     if key == "fly":
         return pilot.end(s.flight[seat]) if seat in s.order else pilot.here
@@ -61,7 +68,7 @@ def rounds_of(s: Zundstoff, seat: Seat, own: bool) -> float:
     if key == "turn":
         return pilot.best_of(flights_won(s, seat))
     if key == "name" and chosen != NO_CARD:
-        strong = s.lone_black(seat) >= most_against(s, seat, chosen)
+        strong = s.lone_black(seat) >= most_against(s, seat)[chosen]
         return pilot.end(chosen) if strong else pilot.here
     return pilot.here
 
@@ -69,34 +76,35 @@ def rounds_of(s: Zundstoff, seat: Seat, own: bool) -> float:
 def flights_won(s: Zundstoff, seat: Seat) -> int:
     """As the cards lie open."""
     won = 0
+    counts = s.backing(seat)
+    most = most_against(s, seat)
     for colour in COLOURS:
-        count = s.matches(seat, colour)
-        if count and count >= most_against(s, seat, colour):
+        if counts[colour] and counts[colour] >= most[colour]:
             won |= 1 << colour
     return won
 
 
-def most_against(s: Zundstoff, seat: Seat, colour: Colour) -> int:
-    most = 0
+def most_against(s: Zundstoff, seat: Seat) -> list[int]:
+    """By colour, the most matches of any other seat."""
+    most = [0] * len(COLOURS)
     for other in range(s.seats):
         if other != seat:
-            most = max(most, s.matches(other, colour))
+            counts = s.backing(other)
+            for colour in COLOURS:
+                most[colour] = max(most[colour], counts[colour])
     return most
 
 
 class Pilot:
-    """A seat that looks where its rockets lead, with the sun turned on by so many quarters."""
+    """A seat that looks where its rockets lead, under this sky."""
 
-    def __init__(self, s: Zundstoff, seat: Seat, quarters: int) -> None:
-        layout = s.setting.layout
+    def __init__(self, s: Zundstoff, seat: Seat, sky: Chart) -> None:
         self.s: Final = s
-        self.sun: Final = (s.turned[layout.sun] + quarters) % 4
         self.place: Final = s.pawns[seat]
         self.alone: Final = s.is_alone(seat)
-        rows = chart(s, self.sun)
-        owned = s.chips[seat]
-        self.left: Final = rows[owned]
-        self.landings: Final = [rows[owned | 1 << colour][layout.earth] for colour in COLOURS]
+        self.owned: Final = s.chips[seat]
+        self.sky: Final = sky
+        self.left: Final = sky.left(self.owned)
         self.here: Final = self.left[self.place]
         self.ends = [NOT_ASKED] * len(COLOURS)
         self.turned_ends = [NOT_ASKED] * len(COLOURS)
@@ -108,6 +116,12 @@ class Pilot:
             if won >> colour & 1:
                 best = min(best, self.end(colour))
         return best
+
+    def end_of(self, colour: Colour, turn: bool) -> float:
+        """Where a card of this colour may lead, with or without a planet-turn before."""
+        if colour == NO_COLOUR:
+            return self.here
+        return self.end_after_turn(colour) if turn else self.end(colour)
 
     def end(self, colour: Colour) -> float:
         """The rounds left at the best stop of this flight."""
@@ -159,11 +173,10 @@ class Pilot:
             if been >> place & 1:
                 break
             if place == sun:
-                landed = self.landings[colour]
-                if sun_shows((side + 2) % 4, self.sun, colour) and (
-                    best == NOT_ASKED or landed < best
-                ):
-                    best = landed
+                if sun_shows((side + 2) % 4, self.sky.sun_turned, colour):
+                    landed = self.sky.left(self.owned | 1 << colour)[s.setting.layout.earth]
+                    if best == NOT_ASKED or landed < best:
+                        best = landed
                 break
             if best == NOT_ASKED or left[place] < best:
                 best = left[place]
@@ -176,24 +189,29 @@ class Pilot:
 class Promise:
     """What the cards of this round may bring a seat, as far as it has chosen them."""
 
-    def __init__(self, s: Zundstoff, seat: Seat) -> None:
+    def __init__(self, s: Zundstoff, seat: Seat, sky: Chart) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.suns: Final = s.first.count(SUN_TURN)  # shown, and not yet carried out
-        self.pilot: Final = Pilot(s, seat, self.suns)
+        self.pilot: Final = Pilot(s, seat, sky) if self.suns == 0 else self.later(self.suns)
         self.sunny: Pilot | None = None  # one quarter further
+        self.chances: Final = [[NOT_ASKED] * (HIGHEST + 1) for _ in COLOURS]
+
+    def later(self, quarters: int) -> Pilot:
+        """The same pilot under a sun that is turned on."""
+        sun = (self.s.turned[self.s.setting.layout.sun] + quarters) % 4
+        return Pilot(self.s, self.seat, chart(self.s, sun))
 
     def rounds(self) -> float:
         s = self.s
-        seat = self.seat
-        hand = s.hands[seat]
-        chosen = s.chosen[seat]
-        shown = s.first[seat]
+        hand = s.hands[self.seat]
+        chosen = s.chosen[self.seat]
+        shown = s.first[self.seat]
         if shown != NO_CARD and chosen != NO_CARD:
             return self.pair(shown, chosen)
         if shown == NO_CARD:
             if chosen == NO_CARD:
-                return self.pilot.here - worth(hand)
+                return self.pilot.here - WORTH[hand]
             shown = chosen
             hand &= ~(1 << chosen)
         best = 2.0 * LOST
@@ -208,26 +226,34 @@ class Promise:
         pilot = self.pilot
         if other == SUN_TURN or (one == SUN_TURN and s.first[self.seat] == NO_CARD):
             if self.sunny is None:
-                self.sunny = Pilot(s, self.seat, self.suns + 1)
+                self.sunny = self.later(self.suns + 1)
             pilot = self.sunny
         turn = one in PLANET_TURNS or other in PLANET_TURNS
-        best = pilot.here
-        sure = 0.0  # how likely the best flight is won
-        second = pilot.here
-        for colour in COLOURS:
-            count = matches_of(s.setting, one, other, colour)
-            if count:
-                end = pilot.end_after_turn(colour) if turn else pilot.end(colour)
-                chance = chance_to_win(s, self.seat, colour, count)
-                if sure == 0.0:
-                    best, sure = end, chance
-                elif end < best:
-                    second = sure * best + (1.0 - sure) * second
-                    best, sure = end, chance
-                else:
-                    second = chance * end + (1.0 - chance) * second
-        rounds = sure * best + (1.0 - sure) * second
-        return rounds - worth(s.hands[self.seat] & ~(1 << one | 1 << other))
+        a, b = MATCH_COLOURS[one], MATCH_COLOURS[other]
+        count, more = s.setting.matches[one], s.setting.matches[other]
+        if a == b or b == BLACK:
+            rounds = self.flown(pilot, a, count + more, turn, pilot.here)
+        elif a == BLACK:
+            rounds = self.flown(pilot, b, count + more, turn, pilot.here)
+        elif pilot.end_of(a, turn) <= pilot.end_of(b, turn):
+            rounds = self.flown(pilot, b, more, turn, pilot.here)
+            rounds = self.flown(pilot, a, count, turn, rounds)
+        else:
+            rounds = self.flown(pilot, a, count, turn, pilot.here)
+            rounds = self.flown(pilot, b, more, turn, rounds)
+        return rounds - WORTH[s.hands[self.seat] & ~(1 << one | 1 << other)]
+
+    def flown(
+        self, pilot: Pilot, colour: Colour, count: int, turn: bool, otherwise: float
+    ) -> float:
+        """The rounds left if that many matches win the flight, or else `otherwise`."""
+        if colour not in COLOURS:
+            return otherwise
+        chance = self.chances[colour][count]
+        if chance == NOT_ASKED:
+            chance = chance_to_win(self.s, self.seat, colour, count)
+            self.chances[colour][count] = chance
+        return chance * pilot.end_of(colour, turn) + (1.0 - chance) * otherwise
 
 
 def worth(hand: int) -> float:
@@ -238,3 +264,6 @@ def worth(hand: int) -> float:
             if hand >> card & 1:
                 total += LATER[card]
     return total
+
+
+WORTH: Final = [worth(hand) for hand in range(FULL_HAND + 1)]
