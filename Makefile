@@ -25,6 +25,7 @@ check: .venv/test
 	$(BIN)/codespell
 	$(BIN)/python tools/client_types.py --check
 	$(BIN)/python client/tests/said.py --check
+	$(BIN)/python client/tests/flights.py --check
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 

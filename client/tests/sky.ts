@@ -1,9 +1,13 @@
 /** A small sky for tests. */
-import { rocketsOf } from "../src/games/zundstoff/faces";
 import { stand } from "../src/games/zundstoff/picture";
-import type { DiscView, ZundstoffView } from "../src/games/zundstoff/types";
+import type { ColourName, DiscView, ZundstoffView } from "../src/games/zundstoff/types";
 
-function disc(place: number, planet: number | null): DiscView {
+/** Rockets from the north on, three of them, as on a real disc. */
+function rockets(...colours: ColourName[]): DiscView["rockets"] {
+  return [...colours.map((colour, i) => ({ colour, number: i + 1 })), null];
+}
+
+function disc(place: number, planet: number | null, rockets: DiscView["rockets"] = []): DiscView {
   return {
     place,
     row: 0,
@@ -12,7 +16,7 @@ function disc(place: number, planet: number | null): DiscView {
     up: planet !== null,
     planet,
     turned: planet === null ? null : 0,
-    rockets: planet ? rocketsOf(planet, 0) : [],
+    rockets,
     stop: false,
     pawns: [],
   };
@@ -30,7 +34,12 @@ export const SKY: ZundstoffView = stand(
     marker: 0,
     rows: 1,
     columns: 4,
-    discs: [disc(0, 1), disc(1, 8), disc(2, null), disc(3, 0)],
+    discs: [
+      disc(0, 1, rockets("red", "blue", "yellow")),
+      disc(1, 8, rockets("red", "blue", "yellow")),
+      disc(2, null),
+      disc(3, 0),
+    ],
     sun: 3,
     sun_sides: [["red"], ["blue"], ["yellow"], ["red", "blue", "yellow"]],
     earth: 0,

@@ -14,6 +14,7 @@ from tests.browser.people import PHONE, People, Person
 MOST_LOOKS = 3_000
 CAREFUL = 30  # looks at the beginning, at which nothing may lie in the way of a touch
 FLIGHT = re.compile("^(Red|Blue|Yellow): ")
+CHOSEN = re.compile(r"^Ada: .* Has chosen\.")
 CARD = re.compile('"(red|blue|yellow|black)[123]"')
 GAME = {"game": "zundstoff"}
 BOT = {"count": 1, "level": "carefree"}
@@ -67,7 +68,7 @@ def told_of_others(game: dict[str, Any], seat: int) -> str:
 def test_a_card_face_down_is_told_to_nobody_before_it_is_turned_up(people: People) -> None:
     ada, bo = two(people)
     ada.play("Lay blue 3")
-    bo.sees("Ada lays a card face down.")
+    bo.sees(CHOSEN)
     ada.sees("You laid blue 3. You may change it until the last card is down.")
 
     assert not any(CARD.search(told_of_others(game, 1)) for game in bo.games())
@@ -89,7 +90,7 @@ def test_a_card_face_down_is_told_to_nobody_before_it_is_turned_up(people: Peopl
 def test_a_mind_is_changed_and_nobody_hears_of_it(people: People) -> None:
     ada, bo = two(people)
     ada.play("Lay red 2")
-    bo.sees("Ada lays a card face down.")
+    bo.sees(CHOSEN)
     expect(ada.plate("Bo")).to_contain_text("awaited")
     expect(bo.plate("Ada")).not_to_contain_text("awaited")
     assert not ada.is_called and bo.is_called

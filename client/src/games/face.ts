@@ -128,6 +128,8 @@ export interface Face {
   nothing?: string;
   /** The name of a sound. */
   sound(event: GameEvent): string | null;
+  /** Is it seen well enough before the seats, and no line of the log? */
+  isQuiet?(event: GameEvent): boolean;
 }
 
 /** One value of an option, drawn. */

@@ -108,7 +108,7 @@ function entriesOf(frames: readonly Frame[], face: Face | null): Entry[] {
   for (const frame of frames) {
     const acts = Number(/^undo:(\d+)$/.exec(frame.move)?.[1] ?? 0);
     if (acts > 0) diary.tookBack({ tell: "took-back", seat: frame.actor, acts, granted: true });
-    for (const event of frame.events as GameEvent[]) diary.add(event, face?.sound(event) ?? null);
+    for (const event of frame.events as GameEvent[]) diary.add(event, face);
   }
   return diary.entries;
 }

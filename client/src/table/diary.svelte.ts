@@ -1,5 +1,5 @@
 /** What happened while we looked on, for the log. */
-import type { GameEvent } from "../games/face";
+import type { Face, GameEvent } from "../games/face";
 import type { TookBack } from "../protocol.gen";
 import { seatOf } from "./told";
 
@@ -19,13 +19,14 @@ export class Diary {
     this.entries = [];
   }
 
-  add(event: GameEvent, sound: string | null): void {
+  add(event: GameEvent, face: Pick<Face, "sound" | "isQuiet"> | null): void {
+    if (face?.isQuiet?.(event)) return;
     // A path of thirty tiles is laid place by place: one line tells how far it has come.
     const last = this.entries.at(-1);
     const again = last?.kind === "event" && last.event.event === event.event;
     const goesOn = again && "place" in event && seatOf(event) === null;
     if (goesOn) this.entries = this.entries.slice(0, -1);
-    this.write({ kind: "event", event, sound });
+    this.write({ kind: "event", event, sound: face?.sound(event) ?? null });
   }
 
   tookBack(told: TookBack): void {

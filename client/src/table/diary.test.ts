@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../games/face";
 import { Diary } from "./diary.svelte";
 
 describe("the diary", () => {
   test("writes one line an event", () => {
     const diary = new Diary();
-    diary.add({ event: "rolled", seat: 0 }, "clatter");
-    diary.add({ event: "rolled", seat: 0 }, "clatter");
-    expect(diary.entries.map(({ number }) => number)).toEqual([1, 2]);
+    diary.add({ event: "rolled", seat: 0 }, { sound: () => "clatter" });
+    diary.add({ event: "rolled", seat: 0 }, null);
+    expect(diary.entries).toMatchObject([{ number: 1, sound: "clatter" }, { number: 2 }]);
   });
 
   test("tells each of two things that befall several seats", () => {
@@ -19,6 +20,13 @@ describe("the diary", () => {
     const diary = new Diary();
     for (const place of [1, 2, 3]) diary.add({ event: "laid", place }, null);
     expect(diary.entries).toMatchObject([{ event: { event: "laid", place: 3 } }]);
+  });
+
+  test("leaves out what the seats show well enough", () => {
+    const diary = new Diary();
+    const face = { sound: () => null, isQuiet: ({ event }: GameEvent) => event === "laid" };
+    for (const event of ["laid", "showed"]) diary.add({ event, seat: 1 }, face);
+    expect(diary.entries).toMatchObject([{ event: { event: "showed" } }]);
   });
 
   test("begins anew with a new game", () => {

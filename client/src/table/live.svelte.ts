@@ -241,7 +241,7 @@ export class Live {
 
   private tell(event: GameEvent, pace: number): void {
     const name = this.face?.sound(event) ?? null;
-    this.diary.add(event, name);
+    this.diary.add(event, this.face);
     this.now = event;
     if (pace > 0) sound(name);
   }

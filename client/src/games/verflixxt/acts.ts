@@ -1,6 +1,6 @@
 /** How each event is played. */
 import * as flights from "./flights";
-import { BIG } from "./motion";
+import { BIG } from "../motion";
 import { isWalk, penaltyPlace } from "./picture";
 import type { Scene } from "./scene";
 import * as strides from "./strides";

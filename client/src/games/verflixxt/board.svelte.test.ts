@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BoardActions, BoardProps, Offer } from "../face";
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+import { seatAt } from "../../../tests/board.svelte";
+import type { Offer } from "../face";
 import Board from "./Board.svelte";
 import type { PlaceView, VerflixxtView } from "./types.gen";
 
@@ -39,30 +40,11 @@ const WALK: Offer = {
   foreseen: [{ event: "pawn-walked", seat: 0, from: "start", to: 14 }],
 };
 
-let board: BoardActions & Record<string, unknown>;
-let props: BoardProps;
-
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(344);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(340);
-  const fresh: BoardProps = $state({
-    view: AT_START,
-    seats: [{ seat: 0, name: "Ada", badge: "A", bot: false }],
-    me: 0,
-    offers: [WALK],
-    picked: null,
-    onpick: vi.fn(),
-    onwhy: vi.fn(),
-    say: (key: string) => key,
-  });
-  props = fresh;
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-});
-
-afterEach(async () => {
-  await unmount(board);
-  vi.restoreAllMocks();
+const seated = seatAt({
+  Board,
+  width: 344,
+  height: 340,
+  told: { view: AT_START, offers: [WALK] },
 });
 
 function piece(id: string): HTMLElement {
@@ -82,7 +64,7 @@ test("what may move glows, and a tap picks its move", () => {
 
   tap("pawn0.1");
 
-  expect(props.onpick).toHaveBeenCalledWith("pawn:0");
+  expect(seated.props.onpick).toHaveBeenCalledWith("pawn:0");
 });
 
 test("a tap on what may not move asks why", () => {
@@ -90,11 +72,11 @@ test("a tap on what may not move asks why", () => {
 
   tap("guard.1");
 
-  expect(props.onwhy).toHaveBeenCalledWith("guard:14");
+  expect(seated.props.onwhy).toHaveBeenCalledWith("guard:14");
 });
 
 test("a picked move shows its steps and where it ends", () => {
-  props.picked = "pawn:0";
+  seated.props.picked = "pawn:0";
   flushSync();
 
   expect(document.querySelector(".step.last")?.textContent).toBe("1");
@@ -104,16 +86,16 @@ test("a picked move shows its steps and where it ends", () => {
 test("an event played at once moves the piece, and the next one starts from there", async () => {
   const start = piece("pawn0.1").style.left;
 
-  await board.play({ event: "pawn-walked", seat: 0, from: "start", to: 14 }, 0);
+  await seated.board.play({ event: "pawn-walked", seat: 0, from: "start", to: 14 }, 0);
   const landed = piece("pawn0.1").style.left;
-  await board.play({ event: "pawn-walked", seat: 0, from: 14, to: "finish" }, 0);
+  await seated.board.play({ event: "pawn-walked", seat: 0, from: 14, to: "finish" }, 0);
 
   expect(landed).not.toBe(start);
   expect(piece("pawn0.1").style.left).not.toBe(landed);
 });
 
 test("a view that comes without events is laid down as it is", () => {
-  props.view = AT_HOME;
+  seated.props.view = AT_HOME;
   flushSync();
 
   expect(document.querySelector('[data-tile="14"]')).toBeNull();

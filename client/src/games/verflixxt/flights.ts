@@ -1,5 +1,5 @@
 /** Things in the air: dice, tiles, tokens. */
-import { EASE, BIG, FLIP, SLIDE, TUMBLE } from "./motion";
+import { EASE, BIG, FLIP, SLIDE, TUMBLE } from "../motion";
 import type { Point } from "./layout";
 import { middleOf, shift, type Flyer, type Scene } from "./scene";
 import type { RollHappening } from "./types.gen";

@@ -1,7 +1,7 @@
 /** The board as the motions see it. */
 import type { PlaceName } from "./facts";
 import { FOOT, type Layout, type Point } from "./layout";
-import type { Stage } from "./motion";
+import type { Stage } from "../motion";
 import { cellOf, type Picture, type Piece } from "./picture";
 
 /** Something that crosses the board for a moment. */

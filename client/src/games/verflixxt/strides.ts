@@ -1,7 +1,7 @@
 /** Pieces on their feet: walking, trading places, cheering, saying no. */
 import type { Walk } from "./facts";
 import { distance, type Point } from "./layout";
-import { BIG, FLIP, SLIDE, STEP } from "./motion";
+import { BIG, FLIP, SLIDE, STEP } from "../motion";
 import { swapped, walker } from "./picture";
 import { footAt, shift, type Scene } from "./scene";
 import type { SwapHappening } from "./types.gen";

@@ -1,6 +1,6 @@
 /** How each event is played: what moves before the sky has changed, and what settles after. */
 import { flown, launchPad } from "./flown";
-import { BIG, EASE, FLIP, SLIDE, TUMBLE } from "./motion";
+import { BIG, EASE, FLIP, SLIDE, TUMBLE } from "../motion";
 import { shift, type Scene } from "./scene";
 import type { CardName, ColourName, Happening } from "./types";
 
@@ -203,12 +203,14 @@ async function reveal(scene: Scene, cards: CardName[]): Promise<void> {
     }),
   );
   await rest(scene, BIG + GLANCE);
-  await Promise.all(
-    all.map((card, seat) => {
+  const lifted = [{}, { backgroundColor: "transparent" }];
+  await Promise.all([
+    scene.stage.move(scene.find(".reveal"), lifted, SLIDE),
+    ...all.map((card, seat) => {
       const to = scene.edge(seat);
       const box = { x: scene.layout.width / 2, y: scene.layout.height / 2 };
       const away = shift((to.x - box.x) * 0.8, (to.y - box.y) * 0.8, "scale(.5)");
       return scene.stage.move(card, [{ opacity: 1 }, { transform: away, opacity: 0 }], SLIDE);
     }),
-  );
+  ]);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { flightFrom, ringsOf, type Sky } from "./flights";
-import { rocketsOf } from "./faces";
 import type { ColourName, DiscView } from "./types";
 
 /** A row of discs, west to east, as a loop: each with its red rocket to the east, the sun marked S, hidden ones ?. */
@@ -14,8 +13,6 @@ function row(text: string, west: ColourName[] = ["red"]): Sky {
       place,
       (place + words.length - 1) % words.length,
     ];
-    const red = (rockets: DiscView["rockets"]) => rockets.findIndex((one) => one?.colour === "red");
-    const turned = (1 - red(planet ? rocketsOf(planet, 0) : []) + 4) % 4;
     return {
       place,
       row: 0,
@@ -23,8 +20,8 @@ function row(text: string, west: ColourName[] = ["red"]): Sky {
       next,
       up: !word.startsWith("?"),
       planet,
-      turned,
-      rockets: planet ? rocketsOf(planet, turned) : [],
+      turned: 0,
+      rockets: planet ? [null, { colour: "red", number: 1 }, null, null] : [],
       stop: word.endsWith("!"),
       pawns: [],
     };

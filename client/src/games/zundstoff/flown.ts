@@ -1,6 +1,6 @@
 /** A pawn in flight: hop by hop, out by one door and in by the other, its exhaust behind it. */
 import type { Flight, Step } from "./flights";
-import { SLIDE, STEP } from "./motion";
+import { SLIDE, STEP } from "../motion";
 import { shift, type Scene } from "./scene";
 import { pointOn, trace, type Curve } from "./trace";
 import type { ColourName, FlewHappening } from "./types";

@@ -12,6 +12,9 @@ import type { ZundstoffView } from "./types";
 
 const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
 
+/** Who is ready stands on the plates; who showed what is told seat by seat. */
+const QUIET = new Set(["laid-out", "laid", "chose-colour", "revealed"]);
+
 const SOUNDS: Record<string, string> = {
   laid: "strike",
   changed: "strike",
@@ -58,4 +61,5 @@ export const face: Face = {
   // What others will do all the same is no outcome of my choice.
   isOutcome: (event, me) => OUTCOMES.has(event.event) && event["seat"] === me,
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  isQuiet: ({ event }) => QUIET.has(event),
 };

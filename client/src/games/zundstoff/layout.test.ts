@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { layOut, RADIUS, type Layout, type Lying } from "./layout";
+import { PLANS } from "./plans";
 
 const LAYOUTS = {
-  square: "oooo/ooSo/oooo/Eooo",
-  ring: "ooooo/o---o/S---o/o---o/oooEo",
-  octagon: "-oo-/oooo/Sooo/oooo/-oE-",
-  cross: "--oo--/ooSooo/oooooE/--oo--",
-  islands: "ooo-ooo/ooo-ooE/-oS-oo-",
-  long: "ooooooSo/ooEooooo",
+  ...PLANS,
   thin: "ooooooooooooooS/E--------------",
 };
 const PHONE = [348, 290] as const;
@@ -60,8 +56,19 @@ test("on a desk the square has room for three sentences, and on a phone for thre
   expect(layOut(...PHONE, discs(LAYOUTS.square)).roomy).toBe(false);
 });
 
+test("where the discs would lose much by it, words have no room but for who studies them", () => {
+  const square = discs(LAYOUTS.square);
+  const full = layOut(348, 348, square);
+  const studied = layOut(348, 348, square, true);
+
+  expect(full.tight).toBe(true);
+  expect(studied.tight).toBe(false);
+  expect(full.scale).toBeGreaterThan(studied.scale * 1.1);
+  expect(layOut(348, 420, square).tight).toBe(false);
+});
+
 test("numbers are left off rockets that are too small for them", () => {
-  const details = [DESK, PHONE, [348, 110] as const].map(
+  const details = [DESK, PHONE, [348, 80] as const].map(
     ([width, height]) => layOut(width, height, discs(LAYOUTS.long)).detail,
   );
 

@@ -27,11 +27,20 @@ export interface Layout {
   side: Rect;
   /** There is room for whole sentences. */
   roomy: boolean;
+  /** There is no room at all but in a corner. */
+  tight: boolean;
 }
 
 export interface Lying {
   row: number;
   column: number;
+}
+
+/** Where the discs lie, and where the words. */
+interface Try {
+  sky: Rect;
+  side: Rect | null;
+  tight?: boolean;
 }
 
 /** A disc's radius in units; the sun is a little larger. */
@@ -46,22 +55,26 @@ const NARROW = 52; // a column or row of buttons
 const BROAD = 232; // more than a note needs goes to the discs
 const STRETCH = 1.16;
 const ROOM_BONUS = 1.1;
+const TIGHT_MALUS = 0.94; // only where the discs gain much by it
+const CORNER = 44;
 const FULL = 0.4; // of a drawing's size
 const PLAIN = 0.27;
 
-export function layOut(width: number, height: number, discs: Lying[]): Layout {
+/** `studied`: somebody needs the signs beside the discs. */
+export function layOut(width: number, height: number, discs: Lying[], studied = false): Layout {
   const columns = linesOf(discs.map((disc) => disc.column));
   const rows = linesOf(discs.map((disc) => disc.row));
-  const tries = [left, below, inside].map((put) => put({ x: 0, y: 0, w: width, h: height }));
+  const puts = studied ? [left, below, inside] : [left, below, inside, nowhere];
+  const tries = puts.map((put) => put({ x: 0, y: 0, w: width, h: height }));
   let best: Layout | null = null;
-  for (const { sky, side } of tries) {
-    const layout = fill(sky, side);
+  for (const { sky, side, tight } of tries) {
+    const layout = fill(sky, side, tight);
     if (layout && (!best || worth(layout) > worth(best))) best = layout;
   }
   return best ?? bare();
 
   /** Words to the left of the discs. */
-  function left(all: Rect): { sky: Rect; side: Rect | null } {
+  function left(all: Rect): Try {
     const pitch = stepIn({ ...all, w: all.w - NARROW });
     const free = all.w - 2 * FRAME - pitch * (columns.length + DOORS);
     const w = free < 180 ? NARROW : Math.min(free, Math.max(BROAD, all.w * 0.3));
@@ -72,7 +85,7 @@ export function layOut(width: number, height: number, discs: Lying[]): Layout {
   }
 
   /** Words below them. */
-  function below(all: Rect): { sky: Rect; side: Rect | null } {
+  function below(all: Rect): Try {
     const pitch = stepIn({ ...all, h: all.h - NARROW });
     const free = all.h - 2 * FRAME - pitch * (rows.length + DOORS);
     const h = free < 110 ? NARROW : Math.min(free, Math.max(BROAD * 0.8, all.h * 0.4));
@@ -83,8 +96,13 @@ export function layOut(width: number, height: number, discs: Lying[]): Layout {
   }
 
   /** Words in a hole between them. */
-  function inside(all: Rect): { sky: Rect; side: Rect | null } {
+  function inside(all: Rect): Try {
     return { sky: all, side: null };
+  }
+
+  /** No words: one button over the rim of the first disc. */
+  function nowhere(all: Rect): Try {
+    return { sky: all, side: { x: 0, y: 0, w: CORNER, h: CORNER }, tight: true };
   }
 
   function stepIn({ w, h }: Rect): number {
@@ -94,7 +112,7 @@ export function layOut(width: number, height: number, discs: Lying[]): Layout {
     );
   }
 
-  function fill(sky: Rect, side: Rect | null): Layout | null {
+  function fill(sky: Rect, side: Rect | null, tight = false): Layout | null {
     const step = stepIn(sky);
     if (step <= 0) return null;
     const pitch = {
@@ -108,17 +126,30 @@ export function layOut(width: number, height: number, discs: Lying[]): Layout {
       x: x + pitch.x * columns.middle(column),
       y: y + pitch.y * rows.middle(row),
     }));
-    const found = roomier(side, hole(spots, pitch, { x: 0, y: 0, w: width, h: height }));
+    const found = tight
+      ? side
+      : roomier(side, hole(spots, pitch, { x: 0, y: 0, w: width, h: height }));
     if (!found) return null;
     const detail = scale >= FULL ? "full" : scale >= PLAIN ? "plain" : "tiny";
-    return { width, height, pitch, scale, detail, spots, side: found, roomy: isRoomy(found) };
+    const roomy = isRoomy(found);
+    return { width, height, pitch, scale, detail, spots, side: found, roomy, tight };
   }
 
   function bare(): Layout {
     const side = { x: 0, y: 0, w: NARROW, h: height };
     const spots = discs.map(() => ({ x: 0, y: 0 }));
     const pitch = { x: 1, y: 1 };
-    return { width, height, pitch, scale: 0.01, detail: "tiny", spots, side, roomy: false };
+    return {
+      width,
+      height,
+      pitch,
+      scale: 0.01,
+      detail: "tiny",
+      spots,
+      side,
+      roomy: false,
+      tight: true,
+    };
   }
 }
 
@@ -151,8 +182,8 @@ function roomier(side: Rect | null, other: Rect | null): Rect | null {
   return isRoomy(other) && !isRoomy(side) ? other : side;
 }
 
-function worth({ scale, roomy }: Layout): number {
-  return scale * (roomy ? ROOM_BONUS : 1);
+function worth({ scale, roomy, tight }: Layout): number {
+  return scale * (roomy ? ROOM_BONUS : tight ? TIGHT_MALUS : 1);
 }
 
 /** The largest empty part of the sky that can hold a column or a row of buttons. */
@@ -179,7 +210,7 @@ function hole(spots: Point[], pitch: Point, sky: Rect): Rect | null {
     const near = spots.filter((spot) => overlap(spot.x, pitch.x, x, right));
     for (const [y, bottom] of heights) {
       const rect = inset({ x, y, w: right - x, h: bottom - y });
-      const holds = Math.min(rect.w, rect.h) >= NARROW && Math.max(rect.w, rect.h) >= 200;
+      const holds = Math.min(rect.w, rect.h) >= NARROW && Math.max(rect.w, rect.h) >= 160;
       if (!holds || (best && rect.w * rect.h <= best.w * best.h)) continue;
       if (!near.some((spot) => overlap(spot.y, pitch.y, y, bottom))) best = rect;
     }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { SKY } from "../../../tests/sky";
-import { rocketsOf } from "./faces";
 import { after, stand, turnDisc } from "./picture";
 import { imagine, NO_TURNS, turnOnce } from "./turns";
 
@@ -42,9 +41,17 @@ test("a pawn that flew stands at its path's end, and nowhere else", () => {
 });
 
 test("a disc turned up shows its face and stops flyers until the next round", () => {
-  const found = after(SKY, { event: "turned-up", seat: 0, place: 2, planet: 9, turned: 3 });
+  const rockets = [{ colour: "yellow" as const, number: 1 }, null, null, null];
+  const found = after(SKY, {
+    event: "turned-up",
+    seat: 0,
+    place: 2,
+    planet: 9,
+    turned: 3,
+    rockets,
+  });
 
-  expect(found.discs[2]).toMatchObject({ up: true, stop: true, rockets: rocketsOf(9, 3) });
+  expect(found.discs[2]).toMatchObject({ up: true, stop: true, planet: 9, turned: 3, rockets });
   expect(after(found, { event: "round-began", round: 2, seat: 0 }).discs[2]?.stop).toBe(false);
 });
 

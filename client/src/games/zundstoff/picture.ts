@@ -1,5 +1,4 @@
 /** What the board shows: a view, moved on event by event until the next one comes. */
-import { rocketsOf, turnedBy } from "./faces";
 import type { DiscView, Happening, ZundstoffView } from "./types";
 
 /** The view after an event. What changes nothing in the sky leaves it as it was. */
@@ -24,7 +23,7 @@ export function after(view: ZundstoffView, happening: Happening): ZundstoffView 
         stop: true,
         planet: happening.planet,
         turned: happening.turned,
-        rockets: rocketsOf(happening.planet, happening.turned),
+        rockets: happening.rockets,
       }));
     case "took-glasses": {
       const { colour, seat } = happening;
@@ -53,6 +52,12 @@ export function turnDisc(view: ZundstoffView, place: number, quarters: number): 
 function turnSun(view: ZundstoffView, quarters: number): ZundstoffView {
   const turned = change(view, view.sun, (sun) => ({ turned: ((sun.turned ?? 0) + quarters) % 4 }));
   return { ...turned, sun_sides: turnedBy(view.sun_sides, quarters) };
+}
+
+/** North, east, south, west after so many quarters clockwise. */
+function turnedBy<Thing>(sides: Thing[], quarters: number): Thing[] {
+  const shift = ((-quarters % 4) + 4) % 4;
+  return [...sides.slice(shift), ...sides.slice(0, shift)];
 }
 
 function change(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countOf, gridOf, lay, linesOf, piecesOf, PLANS, stepsOf, textOf } from "./plans";
+import { countOf, edgesOf, gridOf, lay, linesOf, piecesOf, PLANS, stepsOf, textOf } from "./plans";
 
-const SQUARE = gridOf(PLANS["square"] ?? "");
+const SQUARE = gridOf(PLANS.square);
 
 test("the six plans are those of the rules", () => {
   const rules = "../../../../src/powderkeg/rules/zundstoff/layouts.py";
@@ -53,6 +53,10 @@ test("what is no piece is drawn as a hole, and short rows are filled up", () => 
 test("a plan larger than the usual sky gets a larger one", () => {
   expect(gridOf("o".repeat(12))).toHaveLength(12);
   expect(SQUARE).toHaveLength(8);
+});
+
+test("the lines of a plan are counted from its first disc", () => {
+  expect(edgesOf(gridOf("oo/oo/oo"))).toEqual({ top: 2, bottom: 4, left: 3, right: 4 });
 });
 
 test("an empty sky is no plan", () => {

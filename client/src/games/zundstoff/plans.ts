@@ -10,7 +10,7 @@ const SMALLEST = 8;
 /** No plan needs longer rows or columns. */
 const LARGEST = 16;
 
-export const PLANS: Readonly<Record<string, string>> = {
+export const PLANS = {
   square: "oooo/ooSo/oooo/Eooo",
   ring: "ooooo/o---o/S---o/o---o/oooEo",
   octagon: "-oo-/oooo/Sooo/oooo/-oE-",
@@ -21,7 +21,7 @@ export const PLANS: Readonly<Record<string, string>> = {
 
 /** The plan that a value of the option names, or is. */
 export function planOf(value: string): string {
-  return PLANS[value] ?? value;
+  return value in PLANS ? PLANS[value as keyof typeof PLANS] : value;
 }
 
 /** Its pieces; what is no piece is a hole, and short rows are filled up. */
@@ -46,14 +46,25 @@ export function gridOf(plan: string): Grid {
 
 /** The plan that a grid shows, without its empty margin. */
 export function textOf(grid: Grid): string {
+  const { top, bottom, left, right } = edgesOf(grid);
+  return grid
+    .slice(top, bottom + 1)
+    .map((row) => row.slice(left, right + 1).join(""))
+    .join("/");
+}
+
+/** The first and the last rows and columns in which something lies: a plan's are counted from there. */
+export function edgesOf(grid: Grid) {
   const used = spotsOf(grid);
-  if (used.length === 0) return "";
+  if (used.length === 0) return { top: 0, bottom: -1, left: 0, right: -1 };
   const rows = used.map(([row]) => row);
   const columns = used.map(([, column]) => column);
-  return grid
-    .slice(Math.min(...rows), Math.max(...rows) + 1)
-    .map((row) => row.slice(Math.min(...columns), Math.max(...columns) + 1).join(""))
-    .join("/");
+  return {
+    top: Math.min(...rows),
+    bottom: Math.max(...rows),
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+  };
 }
 
 /** Lay a piece. Earth and the sun are there once: where one lay before, a disc stays behind. */

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../face";
 import type { Spot } from "./crowd";
 import type { Layout, Point } from "./layout";
-import type { Stage } from "./motion";
+import type { Stage } from "../motion";
 import type { Trace } from "./trace";
 import type { CardName, ColourName, Happening, ZundstoffView } from "./types";
 
@@ -32,11 +32,18 @@ export function happened(event: GameEvent): Happening {
   return event as unknown as Happening;
 }
 
-const QUIET = new Set(["laid", "changed", "chose-colour", "laid-out", "showed"]);
+const ELSEWHERE = new Set(["laid", "changed", "chose-colour", "laid-out", "showed"]);
 
 /** Nothing of it is seen in the sky, and whoever looks at something there is not disturbed. */
-export function isQuiet(event: GameEvent): boolean {
-  return QUIET.has(event.event);
+export function isElsewhere(event: GameEvent): boolean {
+  return ELSEWHERE.has(event.event);
+}
+
+const MOMENTS = new Set(["took-glasses", "won-the-title", "race-stopped"]);
+
+/** The table itself says these so large that nobody needs them twice. */
+export function isMoment(event: GameEvent): boolean {
+  return MOMENTS.has(event.event);
 }
 
 export function shift(x: number, y: number, more = ""): string {

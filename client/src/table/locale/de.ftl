@@ -5,7 +5,6 @@ table-turn = Was gerade ansteht
 table-choices = Deine Auswahl
 table-choose = Wähle eine Karte oder eine leuchtende Figur
 table-move-sum = { $move }: { $sum }
-table-may-change = Gewählt. Du kannst es noch ändern.
 table-nothing-taken = Nichts wird genommen.
 table-twin = Das Brett in Worten
 table-log = Was geschah

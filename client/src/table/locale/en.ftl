@@ -5,7 +5,6 @@ table-turn = What is awaited
 table-choices = Your choices
 table-choose = Choose a card or a glowing piece
 table-move-sum = { $move }: { $sum }
-table-may-change = Done. You may still take another.
 table-nothing-taken = Nothing is taken.
 table-twin = The board in words
 table-log = What happened

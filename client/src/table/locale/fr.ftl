@@ -5,7 +5,6 @@ table-turn = Ce qu’on attend
 table-choices = Tes choix
 table-choose = Choisis une carte ou une pièce qui brille
 table-move-sum = { $move } : { $sum }
-table-may-change = C’est choisi. Tu peux encore changer.
 table-nothing-taken = Rien n’est pris.
 table-twin = Le plateau en mots
 table-log = Ce qui s’est passé

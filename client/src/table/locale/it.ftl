@@ -5,7 +5,6 @@ table-turn = Che cosa si aspetta
 table-choices = Le tue scelte
 table-choose = Scegli una carta o un pezzo che brilla
 table-move-sum = { $move }: { $sum }
-table-may-change = Scelto. Puoi ancora cambiare.
 table-nothing-taken = Non si prende niente.
 table-twin = Il tabellone a parole
 table-log = Che cosa è successo

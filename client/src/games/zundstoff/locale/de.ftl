@@ -10,7 +10,6 @@ zundstoff-ready = bereit
 zundstoff-choosing = wählt
 zundstoff-aside = { $count } abgelegt
 zundstoff-still = kann noch spielen
-zundstoff-round = Runde { $round }
 zundstoff-back = Karten zurück nach Runde { $round }
 
 ## Der Plan des Aufbaus
@@ -57,7 +56,10 @@ flight-sun = { $colour }: { $count ->
     [one] direkt auf die Sonne.
    *[other] { $count } Schritte, bis auf die Sonne.
 }{ $glasses ->
-    [second] {" "}Deine zweite Farbe: Das gewinnt!
+    [second] {" "}{ $you ->
+        [yes] Deine zweite Farbe: Das gewinnt!
+       *[no] Die zweite Farbe: Das gewinnt!
+    }
     [owned] {" "}Keine neue Brille.
    *[other] {""}
 }
@@ -90,14 +92,23 @@ flight-again = { $colour }: { $count ->
        *[other] bis { $planet }.
     } Danach ginge es im Kreis.
 }
-flight-alone = { $colour }: kommt nicht weg, keine andere Scheibe in der Linie.
+flight-alone = { $colour }: { $count ->
+    [0] kommt nicht weg, keine andere Scheibe in dieser Richtung.
+    [one] ein Schritt, { $planet-key ->
+        [1] bis zur Erde.
+       *[other] bis { $planet }.
+    } Dort liegt keine andere Scheibe in der Richtung.
+   *[other] { $count } Schritte, { $planet-key ->
+        [1] bis zur Erde.
+       *[other] bis { $planet }.
+    } Dort liegt keine andere Scheibe in der Richtung.
+}
 flight-loop = { $side-key ->
     [north] Oben hinaus, unten herein.
     [east] Rechts hinaus, links herein.
     [south] Unten hinaus, oben herein.
    *[west] Links hinaus, rechts herein.
 }
-flight-owned = Die Brille in { $colour } hast du schon: keine zweite, nur zurück zur Erde.
 
 ## Was wäre, wenn?
 

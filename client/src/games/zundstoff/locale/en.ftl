@@ -10,7 +10,6 @@ zundstoff-ready = ready
 zundstoff-choosing = choosing
 zundstoff-aside = { $count } laid aside
 zundstoff-still = may still play
-zundstoff-round = Round { $round }
 zundstoff-back = Cards back after round { $round }
 
 ## The layout editor
@@ -58,7 +57,10 @@ flight-sun = { $colour-key ->
     [one] straight onto the sun.
    *[other] { $count } steps, onto the sun.
 }{ $glasses ->
-    [second] {" "}Your second colour: that wins!
+    [second] {" "}{ $you ->
+        [yes] Your second colour: that wins!
+       *[no] The second colour: that wins!
+    }
     [owned] {" "}No new sunglasses.
    *[other] {""}
 }
@@ -99,9 +101,12 @@ flight-alone = { $colour-key ->
     [red] Red:
     [blue] Blue:
    *[yellow] Yellow:
-} cannot leave, no other disc in line.
+} { $count ->
+    [0] cannot leave, no other disc in line.
+    [one] one step, to { $planet }. No other disc in line there.
+   *[other] { $count } steps, to { $planet }. No other disc in line there.
+}
 flight-loop = Out at the { $side }, in at the other end.
-flight-owned = You own the { $colour } sunglasses already: no second pair, just back to Earth.
 
 ## What if?
 

@@ -10,12 +10,11 @@ zundstoff-ready = c’est prêt
 zundstoff-choosing = réfléchit
 zundstoff-aside = { $count } de côté
 zundstoff-still = peut encore jouer
-zundstoff-round = Manche { $round }
 zundstoff-back = Cartes de retour après la manche { $round }
 
 ## L’éditeur de disposition
 
-zundstoff-lay-help = Choisis une pièce et touche l’endroit où elle va. Au clavier : les flèches vont de place en place ; o, E, S et - posent une pièce.
+zundstoff-lay-help = Choisis une pièce et touche l’endroit où elle va. Au clavier : les flèches vont de place en place ; o, E, S et - posent une pièce.
 zundstoff-lay-from = Pars de
 zundstoff-lay-piece = Pièce
 zundstoff-lay-hole = trou
@@ -23,14 +22,17 @@ zundstoff-lay-disc = disque
 zundstoff-lay-earth = Terre
 zundstoff-lay-sun = soleil
 zundstoff-lay-grid = Votre disposition
-zundstoff-lay-cell = Ligne { $row }, colonne { $column } : { $piece }
-zundstoff-lay-count = { $count } disques sur { $all }
+zundstoff-lay-cell = Ligne { $row }, colonne { $column } : { $piece }
+zundstoff-lay-count = { $count ->
+    [one] { $count } disque sur { $all }
+   *[other] { $count } disques sur { $all }
+}
 zundstoff-lay-steps = { $count ->
     [one] un pas de la Terre au soleil
    *[other] { $count } pas de la Terre au soleil
 }
 zundstoff-lay-no-way = pas encore de chemin de la Terre au soleil
-zundstoff-lay-loops = Chaque ligne et chaque colonne est une boucle : ce qui sort par un bout rentre par l’autre.
+zundstoff-lay-loops = Chaque ligne et chaque colonne est une boucle : ce qui sort par un bout rentre par l’autre.
 zundstoff-lay-text = En texte
 zundstoff-lay-clear = Vider
 
@@ -43,8 +45,8 @@ flight-head = { $you ->
        *[other] Tes trois vols
     }
    *[no] { $count ->
-        [1] Vol de { $seat }
-       *[other] Vols de { $seat }
+        [1] { $seat } : son vol
+       *[other] { $seat } : ses vols
     }
 }
 flight-head-disc = Vols depuis { $planet }
@@ -58,7 +60,10 @@ flight-sun = { $colour-key ->
     [one] droit sur le soleil.
    *[other] { $count } pas, jusqu’au soleil.
 }{ $glasses ->
-    [second] {" "}Ta deuxième couleur : gagné !
+    [second] {" "}{ $you ->
+        [yes] Ta deuxième couleur : gagné !
+       *[no] La deuxième couleur : gagné !
+    }
     [owned] {" "}Pas de nouvelles lunettes.
    *[other] {""}
 }
@@ -92,13 +97,11 @@ flight-alone = { $colour-key ->
     [red] Rouge :
     [blue] Bleu :
    *[yellow] Jaune :
-} ne peut pas partir, pas d’autre disque dans la ligne.
+} { $count ->
+    [0] ne peut pas partir, pas d’autre disque dans cette direction.
+   *[other] { $count } pas, jusqu’à { $planet }. Là, pas d’autre disque dans cette direction.
+}
 flight-loop = Sortie { $side }, retour par l’autre bout.
-flight-owned = Tu as déjà les lunettes { $colour-key ->
-    [red] rouges
-    [blue] bleues
-   *[yellow] jaunes
-} : pas de deuxième paire, juste un retour sur Terre.
 
 ## Et si ?
 
@@ -113,7 +116,16 @@ whatif-end = Retour au jeu
 board-label = Le ciel et ses seize disques
 board-order-turn = Qui tourne, dans l’ordre
 board-order-fly = Qui vole, dans l’ordre
-board-chips = Lunettes restantes : { $red } rouges, { $blue } bleues, { $yellow } jaunes
+board-chips = Paires de lunettes restantes : { $red ->
+    [one] { $red } rouge,
+   *[other] { $red } rouges,
+} { $blue ->
+    [one] { $blue } bleue,
+   *[other] { $blue } bleues,
+} { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}
 disc-planet = { $planet-key ->
     [1] La Terre.
    *[other] Planète { $planet-key }.
@@ -127,5 +139,5 @@ disc-sun = Le soleil. { $sides }
 disc-sun-side = { $side } : { $colours }
 disc-pawn = { $you ->
     [yes] Ton pion sur { $planet } : montrer ses vols
-   *[no] Pion de { $seat } sur { $planet } : montrer ses vols
+   *[no] Pion ({ $seat }) sur { $planet } : montrer ses vols
 }

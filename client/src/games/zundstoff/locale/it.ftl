@@ -10,7 +10,6 @@ zundstoff-ready = ha scelto
 zundstoff-choosing = sceglie
 zundstoff-aside = { $count } da parte
 zundstoff-still = può ancora giocare
-zundstoff-round = Round { $round }
 zundstoff-back = Carte di ritorno dopo il round { $round }
 
 ## L’editor della disposizione
@@ -24,7 +23,10 @@ zundstoff-lay-earth = Terra
 zundstoff-lay-sun = sole
 zundstoff-lay-grid = La vostra disposizione
 zundstoff-lay-cell = Riga { $row }, colonna { $column }: { $piece }
-zundstoff-lay-count = { $count } dischi su { $all }
+zundstoff-lay-count = { $count ->
+    [one] { $count } disco su { $all }
+   *[other] { $count } dischi su { $all }
+}
 zundstoff-lay-steps = { $count ->
     [one] un passo dalla Terra al sole
    *[other] { $count } passi dalla Terra al sole
@@ -61,7 +63,10 @@ flight-sun = { $colour-key ->
     [one] dritto sul sole.
    *[other] { $count } passi, fin sul sole.
 }{ $glasses ->
-    [second] {" "}Il tuo secondo colore: vittoria!
+    [second] {" "}{ $you ->
+        [yes] Il tuo secondo colore: vittoria!
+       *[no] Il secondo colore: vittoria!
+    }
     [owned] {" "}Niente occhiali nuovi.
    *[other] {""}
 }
@@ -114,18 +119,23 @@ flight-alone = { $colour-key ->
     [red] Rosso:
     [blue] Blu:
    *[yellow] Giallo:
-} non può partire, in linea non c’è nessun altro disco.
+} { $count ->
+    [0] non può partire, in quella direzione non c’è nessun altro disco.
+    [one] un passo, { $planet-key ->
+        [1] fino alla Terra.
+       *[other] fino al pianeta { $planet-key }.
+    } Lì non c’è nessun altro disco in quella direzione.
+   *[other] { $count } passi, { $planet-key ->
+        [1] fino alla Terra.
+       *[other] fino al pianeta { $planet-key }.
+    } Lì non c’è nessun altro disco in quella direzione.
+}
 flight-loop = { $side-key ->
     [north] Fuori in alto, dentro dal basso.
     [east] Fuori a destra, dentro da sinistra.
     [south] Fuori in basso, dentro dall’alto.
    *[west] Fuori a sinistra, dentro da destra.
 }
-flight-owned = Gli occhiali { $colour-key ->
-    [red] rossi
-    [blue] blu
-   *[yellow] gialli
-} li hai già: niente secondo paio, si torna solo sulla Terra.
 
 ## E se?
 
@@ -140,7 +150,13 @@ whatif-end = Torna al gioco
 board-label = Il cielo con i suoi sedici dischi
 board-order-turn = Chi gira, in ordine
 board-order-fly = Chi vola, in ordine
-board-chips = Occhiali rimasti: { $red } rossi, { $blue } blu, { $yellow } gialli
+board-chips = Paia di occhiali rimaste: { $red ->
+    [one] { $red } rosso,
+   *[other] { $red } rossi,
+} { $blue } blu, { $yellow ->
+    [one] { $yellow } giallo
+   *[other] { $yellow } gialli
+}
 disc-planet = { $planet-key ->
     [1] La Terra.
    *[other] Pianeta { $planet-key }.

@@ -1,5 +1,4 @@
 /** Things move the way they would on a table, and can be hurried. */
-import type { Layout, Point } from "./layout";
 
 /** Milliseconds at the usual pace. */
 export const STEP = 220;
@@ -72,9 +71,13 @@ export function isStill(): boolean {
 
 const NARROW = 620;
 
-/** Just off the board, towards a seat's plate: mine below, the others in a row above on a phone, around the table on a desk. */
-export function edgeOf(seat: number, me: number | null, seats: number, layout: Layout): Point {
-  const { width, height } = layout;
+/** Just off a board, towards a seat's plate: mine below, the others in a row above on a phone, around the table on a desk. */
+export function edgeOf(
+  seat: number,
+  me: number | null,
+  seats: number,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number } {
   const turn = (seat - (me ?? 0) + seats) % seats;
   if (turn === 0) return { x: width / 2, y: height + 50 };
   if (width < NARROW) return { x: (width * (turn - 0.5)) / (seats - 1), y: -46 };
