@@ -172,7 +172,7 @@ def test_a_pawn_tells_its_three_flights(people: People, house: House) -> None:
 
 
 def wanted(person: Person, look: int) -> Locator:
-    """The sun, or what flies there; else something to and fro, so that things get moving."""
+    """The sun, or what flies there; else something back and forth, so that things get moving."""
     ways = [name for name in names(flights(person)) if "onto the sun" in name]
     colours = [name.split(":")[0].lower() for name in ways if "No new" not in name]
     choices = names(person.choices)

@@ -112,7 +112,7 @@ def test_no_rule_is_left_in_english() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "sqare",
+        "squarish",
         "oooo/ooXo/oooo/Eooo",
         "S" + "o" * 16 + "/E",
         "oooo/ooSo/oooo/oooo",
