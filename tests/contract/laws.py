@@ -162,19 +162,19 @@ def told_in_secret(log: Log, seat: Seat) -> list[Facts]:
     """What the seat is told before anything is uncovered."""
     told: list[Facts] = []
     for event in log.seen_by(seat):
-        if event.uncovers:
+        if event.uncovers(seat):
             break
         told.append(event.to_json())
     return told
 
 
 def law_what_is_uncovered_is_open(s: State, log: Log) -> None:
+    eyes = (*range(s.seats), WATCHER)
     for event in log.events:
-        for seat in (*range(s.seats), WATCHER):
-            if event.uncovers:
-                assert event.seen_by(seat) is event, (
-                    f"{event} is uncovered, but not for seat {seat}"
-                )
+        if any(event.uncovers(seat) for seat in eyes):
+            for seat in eyes:
+                seen = event.seen_by(seat)
+                assert seen is event, f"{event} is uncovered, but not for seat {seat}"
 
 
 def law_imagining_adds_nothing(s: State, seat: Seat, rng: Rng) -> None:

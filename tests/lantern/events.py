@@ -40,10 +40,12 @@ class Revealed(Event):
     """All cards are turned up."""
 
     key: ClassVar[str] = "revealed"
-    uncovers: ClassVar[bool] = True
 
     def __init__(self, cards: list[int]) -> None:
         self.cards: Final = cards
+
+    def uncovers(self, seat: Seat) -> bool:
+        return True
 
     def facts(self) -> Facts:
         return {"cards": [*self.cards]}

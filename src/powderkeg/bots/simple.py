@@ -51,7 +51,7 @@ def appraise(game: Game, world: State, seat: Seat, moves: list[Move], rng: Rng) 
         log = Log()
         after.play(seat, move, log)
         value = game.value(after, seat)
-        if any(event.uncovers for event in log.events):
+        if any(event.uncovers(seat) for event in log.events):
             if not worlds:
                 worlds = [world.reimagine(seat, rng) for _ in range(LOOKS)]
             value = total([value_after(game, other, seat, move) for other in worlds]) / LOOKS

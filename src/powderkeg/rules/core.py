@@ -161,7 +161,6 @@ class Event:
     """Something that can be seen to happen. It masks itself for those who may not see."""
 
     key: ClassVar[str] = ""
-    uncovers: ClassVar[bool] = False  # it shows what was hidden: nobody can foresee it
 
     def facts(self) -> Facts:
         return {}
@@ -169,6 +168,10 @@ class Event:
     def seen_by(self, seat: Seat) -> Event | None:
         """What `seat` sees of it; None if it sees nothing."""
         return self
+
+    def uncovers(self, seat: Seat) -> bool:
+        """Does it show `seat` what was hidden from it? Then `seat` could not foresee it."""
+        return False
 
     def to_json(self) -> Facts:
         return {"event": self.key, **self.facts()}

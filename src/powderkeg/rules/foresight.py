@@ -15,7 +15,7 @@ def foresee(state: State, seat: Seat, moves: list[Move], rng: Rng) -> list[list[
     uncovered on; but what is likely enough to happen in all of them is told as if it were certain.
     """
     worlds = [state.reimagine(seat, rng) for _ in range(WORLDS)]
-    return [shared([seen_after(world, seat, move) for world in worlds]) for move in moves]
+    return [shared([seen_after(world, seat, move) for world in worlds], seat) for move in moves]
 
 
 def seen_after(world: State, seat: Seat, move: Move) -> list[Event]:
@@ -24,13 +24,13 @@ def seen_after(world: State, seat: Seat, move: Move) -> list[Event]:
     return log.seen_by(seat)
 
 
-def shared(tellings: list[list[Event]]) -> list[Event]:
-    """As far as all tell the same."""
+def shared(tellings: list[list[Event]], seat: Seat) -> list[Event]:
+    """As far as all tell the same, and nothing that was hidden from the seat."""
     first = tellings[0]
     for step in range(len(first)):
         for other in tellings[1:]:
             if step >= len(other) or other[step].to_json() != first[step].to_json():
                 return first[:step]
-        if first[step].uncovers:
+        if first[step].uncovers(seat):
             return first[:step]
     return first

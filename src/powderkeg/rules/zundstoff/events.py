@@ -98,11 +98,13 @@ class Revealed(Event):
     """All turn up their first, or second, card at once."""
 
     key: ClassVar[str] = "revealed"
-    uncovers: ClassVar[bool] = True
 
     def __init__(self, which: str, cards: list[str]) -> None:
         self.which: Final = which
         self.cards: Final = cards
+
+    def uncovers(self, seat: Seat) -> bool:
+        return True
 
     def facts(self) -> Facts:
         return {"which": self.which, "cards": [*self.cards]}
@@ -112,11 +114,13 @@ class Showed(Event):
     """What one seat turned up."""
 
     key: ClassVar[str] = "showed"
-    uncovers: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, card: str) -> None:
         self.seat: Final = seat
         self.card: Final = card
+
+    def uncovers(self, seat: Seat) -> bool:
+        return seat != self.seat
 
     def facts(self) -> Facts:
         return {"seat": self.seat, "card": self.card}
@@ -137,21 +141,17 @@ class Named(Event):
     """Option: a seat's lone black matches count in this colour."""
 
     key: ClassVar[str] = "named"
-    uncovers: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, colour: Colour, matches: int) -> None:
         self.seat: Final = seat
         self.colour: Final = colour
         self.matches: Final = matches
 
+    def uncovers(self, seat: Seat) -> bool:
+        return seat != self.seat
+
     def facts(self) -> Facts:
         return {"seat": self.seat, "colour": COLOUR_TEXTS[self.colour], "matches": self.matches}
-
-
-class NamedAlone(Named):
-    """The same where nobody else had to: nothing was hidden."""
-
-    uncovers: ClassVar[bool] = False
 
 
 class SunTurned(Event):
@@ -218,13 +218,9 @@ class FlightChosen(WithColour):
     """Of two flights won, the seat takes this one."""
 
     key: ClassVar[str] = "flight-chosen"
-    uncovers: ClassVar[bool] = True
 
-
-class FlightTaken(FlightChosen):
-    """The same where nobody else had to choose: nothing was hidden."""
-
-    uncovers: ClassVar[bool] = False
+    def uncovers(self, seat: Seat) -> bool:
+        return seat != self.seat
 
 
 class Flew(Event):
@@ -271,13 +267,15 @@ class TurnedUp(Event):
     """A face-down disc was turned up by a flyer: a stop-disc for this round."""
 
     key: ClassVar[str] = "turned-up"
-    uncovers: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, place: Place, planet: Planet, turned: int) -> None:
         self.seat: Final = seat
         self.place: Final = place
         self.planet: Final = planet
         self.turned: Final = turned
+
+    def uncovers(self, seat: Seat) -> bool:
+        return True
 
     def facts(self) -> Facts:
         return {

@@ -10,10 +10,8 @@ from powderkeg.rules.zundstoff.events import (
     Changed,
     ChoseColour,
     FlightChosen,
-    FlightTaken,
     Laid,
     Named,
-    NamedAlone,
     Revealed,
     RoundBegan,
     Secret,
@@ -185,13 +183,9 @@ class Naming(AtOnce):
         self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
-        seats = self.choosers(s)
-        for seat in seats:
-            colour = s.chosen[seat]
-            black = s.lone_black(seat)
-            s.named[seat] = colour
-            alone = len(seats) == 1
-            log.add(NamedAlone(seat, colour, black) if alone else Named(seat, colour, black))
+        for seat in self.choosers(s):
+            s.named[seat] = s.chosen[seat]
+            log.add(Named(seat, s.named[seat], s.lone_black(seat)))
         s.chosen = [NO_CARD] * s.seats
         s.go(TURN, log)
 
@@ -267,12 +261,9 @@ class Choosing(AtOnce):
         self.choose(s, actor, move.colour, COLOUR_TEXTS[move.colour], log)
 
     def turn_up(self, s: Zundstoff, log: Log) -> None:
-        seats = self.choosers(s)
-        for seat in seats:
-            colour = s.chosen[seat]
-            s.flight[seat] = colour
-            alone = len(seats) == 1
-            log.add(FlightTaken(seat, colour) if alone else FlightChosen(seat, colour))
+        for seat in self.choosers(s):
+            s.flight[seat] = s.chosen[seat]
+            log.add(FlightChosen(seat, s.flight[seat]))
         s.chosen = [NO_CARD] * s.seats
         s.go(FLY, log)
 
