@@ -62,7 +62,7 @@ async def test_too_many_players_are_refused_before_any_layout(house: House) -> N
         ([], "not what was expected"),
     ],
 )
-async def test_garbage_gets_a_clear_answer(house: House, wish: Any, words: str) -> None:
+async def test_garbage_gets_a_clear_answer(house: House, wish: object, words: str) -> None:
     answer = await house.http.post("/api/games/zundstoff/check", json=wish)
     assert answer.status_code == 400
     assert words in answer.json()["message"]

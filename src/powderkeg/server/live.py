@@ -158,9 +158,10 @@ class Live:
     def undo(self, seat: Seat) -> Literal["", "free", "ask"]:
         """May this seat take its last choice back: by itself, or if the table agrees?
 
-        Who may still choose otherwise need not: it would take what others chose meanwhile too.
+        Not while others choose at once and this seat has chosen: it would take theirs, too.
         """
-        if seat in self.state.changers() or self.acts_to_take_back(seat) == 0:
+        waits = self.state.changers() and seat not in self.state.deciders()
+        if waits or self.acts_to_take_back(seat) == 0:
             return ""
         return "free" if self.showed_nothing(seat) else "ask"
 

@@ -13,7 +13,7 @@ from powderkeg.rules.zundstoff.layouts import LAYOUTS, Layout
 from powderkeg.rules.zundstoff.lesson import LESSON
 from powderkeg.rules.zundstoff.moves import MOVES
 from powderkeg.rules.zundstoff.opening import TURN_EARTH
-from powderkeg.rules.zundstoff.pieces import BLACK_VALUES, MATCH_VALUES
+from powderkeg.rules.zundstoff.pieces import BLACK_VALUES, MATCH_VALUES, MOST_SEATS
 from powderkeg.rules.zundstoff.rulebook import CHAPTERS
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.state import Zundstoff
@@ -35,7 +35,7 @@ class ZundstoffGame(Game):
     def __init__(self) -> None:
         self.name = "zundstoff"
         self.version = 1
-        self.seats = range(2, 6)
+        self.seats = range(2, MOST_SEATS + 1)
         self.minutes = "30–45"
         self.moves = MOVES
         self.chapters = CHAPTERS
@@ -84,7 +84,7 @@ class ZundstoffGame(Game):
 
     def scene(self, text: str) -> Zundstoff:
         clauses = Clauses(text, scene.CLAUSES)
-        setup = self.setup(clauses.seats("pawns", 5), clauses.options)
+        setup = self.setup(clauses.seats("pawns", MOST_SEATS), clauses.options)
         refusal = self.refusal(setup)
         if refusal is not None:
             raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")

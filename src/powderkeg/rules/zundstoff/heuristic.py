@@ -10,6 +10,7 @@ from typing import Final
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.zundstoff.chart import Chart, chart
+from powderkeg.rules.zundstoff.flight import flight
 from powderkeg.rules.zundstoff.odds import HIGHEST, chance_to_win
 from powderkeg.rules.zundstoff.pieces import (
     BLACK,
@@ -145,16 +146,8 @@ class Pilot:
     def path(self, colour: Colour) -> list[int]:
         """The open discs that this flight comes by."""
         s = self.s
-        path: list[int] = []
-        place = self.place
-        been = 1 << place | 1 << s.setting.layout.sun
-        while True:
-            side = (WAY_OUT[s.planets[place]][colour] + s.turned[place]) % 4
-            place = s.setting.layout.next[place][side]
-            if been >> place & 1 or not s.up >> place & 1:
-                return path
-            path.append(place)
-            been |= 1 << place
+        ways = flight(s, self.place, colour)
+        return [place for place in ways if s.is_up(place) and place != s.setting.layout.sun]
 
     def fly(self, colour: Colour, turned: int, quarters: int) -> float:
         """The rounds left at the best stop, with one disc turned by so many quarters."""

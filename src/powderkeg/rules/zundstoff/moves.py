@@ -10,6 +10,7 @@ from powderkeg.rules.zundstoff.pieces import (
     COLOUR_TEXTS,
     COLOURS,
     EARTH,
+    MOST_SEATS,
     PLANETS,
     QUARTERS,
     Colour,
@@ -126,7 +127,7 @@ DEALS: Final[dict[Planet, list[Move]]] = {
     for planet in PLANETS
     if planet != EARTH
 }
-MARKERS: Final[list[Move]] = [GiveMarker(seat) for seat in range(5)]
+MARKERS: Final[list[Move]] = [GiveMarker(seat) for seat in range(MOST_SEATS)]
 
 # Append only: the order is the integer encoding.
 MOVES: Final = MoveSpace(

@@ -17,7 +17,7 @@ from powderkeg.rules.zundstoff.pieces import (
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.state import Zundstoff
 
-HIGHEST: Final = 6  # matches that two cards of one colour can show
+HIGHEST: Final = 5  # matches that two cards can show in one colour
 MOST: Final = 4000  # odds to remember
 ODDS: Final[dict[int, list[list[float]]]] = {}
 

@@ -32,6 +32,7 @@ from powderkeg.rules.zundstoff.pieces import (
     COLOUR_TEXTS,
     COLOURS,
     MOST_CHANGES,
+    MOST_SEATS,
     NO_CARD,
     SUN_TURN,
 )
@@ -40,7 +41,10 @@ from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.turning import turn, turners, turns, why_not_turned
 from powderkeg.rules.zundstoff.winners import find_winners
 
-SEATS_IN: Final = [[seat for seat in range(5) if bits >> seat & 1] for bits in range(1 << 5)]
+# By set of seats: the seats in it.
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)
+]
 
 
 class AtOnce(Phase[Zundstoff]):

@@ -103,6 +103,7 @@ CHIPS_TO_WIN: Final = 2
 LAST_ROUND: Final = 100  # our own cap: otherwise players could wait for ever
 MOST_CHANGES: Final = 9  # of a choice that lies face down: likewise
 NO_SEAT: Final = -1
+MOST_SEATS: Final = 5
 
 
 def card_text(card: Card, matches: int) -> str:

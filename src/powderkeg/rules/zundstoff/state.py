@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.zundstoff.events import rocket_facts
 from powderkeg.rules.zundstoff.layouts import Place
 from powderkeg.rules.zundstoff.pieces import (
     BLACK,
@@ -16,7 +17,6 @@ from powderkeg.rules.zundstoff.pieces import (
     COLOURS,
     DISCS,
     EARTH,
-    FREE,
     FULL_HAND,
     LAST_ROUND,
     LOWEST_MATCHES,
@@ -32,7 +32,6 @@ from powderkeg.rules.zundstoff.pieces import (
     Card,
     Colour,
     Planet,
-    Rocket,
     face,
 )
 from powderkeg.rules.zundstoff.rulebook import B23, Z21, ZZ7
@@ -136,9 +135,6 @@ class Zundstoff(State):
         """The cards that lie open before this seat."""
         return [card for card in (self.first[seat], self.second[seat]) if card != NO_CARD]
 
-    def matches(self, seat: Seat, colour: Colour) -> int:
-        return self.backing(seat)[colour]
-
     def backing(self, seat: Seat) -> list[int]:
         """By colour, what the cards shown count. Black joins the one coloured card (Z9)."""
         counts = [0, 0, 0, 0]
@@ -231,7 +227,9 @@ class Zundstoff(State):
             "up": up,
             "planet": planet if seen else None,
             "turned": turned if seen else None,
-            "rockets": [rocket_view(rocket) for rocket in face(planet, turned)]
+            "rockets": [
+                cast("RocketView | None", rocket_facts(rocket)) for rocket in face(planet, turned)
+            ]
             if seen and planet != SUN
             else [],
             "stop": bool(self.stops >> place & 1),
@@ -311,8 +309,3 @@ def colour_names(colours: tuple[Colour, ...]) -> list[ColourName]:
 
 def colours_in(bits: int) -> list[ColourName]:
     return [COLOUR_NAMES[colour] for colour in COLOURS if bits >> colour & 1]
-
-
-def rocket_view(rocket: Rocket) -> RocketView | None:
-    colour, number = rocket
-    return None if rocket == FREE else {"colour": COLOUR_NAMES[colour], "number": number}
