@@ -66,7 +66,7 @@ class House:
 
     # Games.
 
-    def make(self, **wish: Any) -> tuple[str, str]:
+    def make(self, **wish: object) -> tuple[str, str]:
         """A table that plays without a breath, unless it is asked for one."""
         answer = self.http.post("/api/tables", json={"game": "verflixxt", "breath": 0, **wish})
         assert answer.status_code == 201, answer.text
@@ -89,7 +89,7 @@ class House:
         with self.hand(table, token) as hand:
             return str(hand.table["replay"])
 
-    def finished(self, **wish: Any) -> tuple[str, str]:
+    def finished(self, **wish: object) -> tuple[str, str]:
         """A game that is over: its table, and the token of who played it."""
         bots = {"count": 2, "level": "carefree"}
         table, token = self.make(**{"name": "Ada", "bots": bots, "start": True, **wish})

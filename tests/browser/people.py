@@ -258,7 +258,7 @@ class People:
         self.here.append(person)
         return person
 
-    def seat_two(self, **wish: Any) -> tuple[Person, Person]:
+    def seat_two(self, **wish: object) -> tuple[Person, Person]:
         """Ada on the phone and Bo at the desk, at a table that waits for Ada to start."""
         table, token = self.house.make(name="Ada", **wish)
         ada = self.come("Ada", PHONE)
@@ -282,5 +282,5 @@ class People:
 
 def without_breath(route: Route) -> None:
     """The tables that people make here do not pause between moves."""
-    wish: Any = route.request.post_data_json
+    wish: Any = route.request.post_data_json  # whatever the page sends
     route.continue_(post_data=json.dumps({**wish, "breath": 0}))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -13,7 +12,7 @@ from tests.browser.people import DESK, PHONE, People, Person
 KINDS = ("double turn", "bury", "push", "swap")
 
 
-def seated(people: People, house: House, size: tuple[int, int], **wish: Any) -> Person:
+def seated(people: People, house: House, size: tuple[int, int], **wish: object) -> Person:
     bots = {"count": 2, "level": "carefree"}
     table, token = house.make(**{"name": "Ada", "bots": bots, "start": True, **wish})
     ada = people.come("Ada", size)
