@@ -23,6 +23,8 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    // A module that gathers others by their names must see the new ones.
+    fsModuleCache: false,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 });

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from powderkeg.rules.games import GAMES
-from powderkeg.server import api, protocol
+from powderkeg.server import api, news, protocol
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 HEADER = "// Made from the Python types by tools/client_types.py. Do not edit.\n"
@@ -35,7 +35,7 @@ def main() -> int:
 
 def files() -> dict[Path, str]:
     """What belongs in which file."""
-    unions = {"Request": get_args(protocol.Request), "News": get_args(protocol.News)}
+    unions = {"Request": get_args(protocol.Request), "News": get_args(news.News)}
     spoken = [thing for thing in vars(api).values() if is_struct(thing)]
     types = typescript([*unions["Request"], *unions["News"], *spoken], unions)
     wanted = {CLIENT / "protocol.gen.ts": types}
@@ -94,6 +94,8 @@ def type_of(schema: dict[str, Any]) -> str:
             "null" if value is None else repr(value).replace("'", '"') for value in schema["enum"]
         )
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = type_of(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -61,8 +61,16 @@ export interface Chatted {
   name: string;
   badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
   text: string;
-  phrase: "again" | "bye" | "hello" | "lucky" | "moment" | "nice" | "ouch" | "thanks" | "your-turn" | null;
+  phrase: "again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn" | null;
   at: number;
+}
+
+/** One value of the option that a game is played through by, and how this table has fared. */
+export interface CourseStep {
+  value: string;
+  tries: number;
+  best: number | null;
+  done: boolean;
 }
 
 /** You do not sit here any more. */
@@ -91,6 +99,7 @@ export interface GameView {
   options: OptionView[];
   families: Record<string, string>;
   lesson: number;
+  course: string;
 }
 
 /** The game as this seat sees it now, and what led here since the last message. */
@@ -104,6 +113,7 @@ export interface Happened {
   prompt: LineView;
   twin: LineView[];
   undo: "" | "ask" | "free";
+  signals: ("again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn")[] | null;
   outcome: OutcomeView | null;
 }
 
@@ -239,7 +249,7 @@ export interface Possible {
 /** What could not be done, and why. The code has a sentence in every language. */
 export interface Problem {
   tell: "problem";
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
   message: string;
   key?: string;
 }
@@ -302,6 +312,12 @@ export interface ReplayView {
   seed: string;
   shuffle: "broken" | "none" | "running" | "verified";
   shuffle_problem: string;
+  reviewed: boolean;
+}
+
+/** What could be known about the choices of a finished game, by the number of the frame. */
+export interface Review {
+  lines: Record<string, LineView>;
 }
 
 /** Give the chair up. In a running game a bot plays on. */
@@ -331,7 +347,7 @@ export interface Said {
 export interface Say {
   do: "say";
   text?: string | null;
-  phrase?: "again" | "bye" | "hello" | "lucky" | "moment" | "nice" | "ouch" | "thanks" | "your-turn" | null;
+  phrase?: "again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn" | null;
 }
 
 /** The host puts a bot of this level on a free chair, or lets it stand in for who is away. */
@@ -415,6 +431,8 @@ export interface TableView {
   warning: RefusalView | null;
   question: Question | null;
   watchers: number;
+  course: CourseStep[];
+  next: Record<string, string>;
 }
 
 /** Take back one's last move: at once if that is free, else the table is asked. */
@@ -433,7 +451,7 @@ export interface TookBack {
 
 /** Why a request was not answered. The code has a sentence in every language. */
 export interface Trouble {
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
   message: string;
   refusal?: RefusalView | null;
 }

@@ -128,7 +128,7 @@ export class Words {
 
   /** What a value of an option means; numbers share one message, and players' own values. */
   value(key: string, value: string): string {
-    if (/^\d+$/.test(value)) return this.say(`option-${key}.number`, { value });
+    if (/^\d+$/.test(value)) return this.say(`option-${key}.number`, { value: Number(value) });
     return this.has(`option-${key}.${value}`)
       ? this.say(`option-${key}.${value}`)
       : this.say(`option-${key}.own`, { value });

@@ -27,6 +27,7 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
       seats: [{ seat: 0, name: "Ada", badge: "A", bot: false }],
       me: 0,
       picked: null,
+      awaited: [],
       onpick: vi.fn(),
       onwhy: vi.fn(),
       say: (key: string) => key,

@@ -57,8 +57,8 @@ def sentences(game: Game, viewer: Seat, seed: str) -> Iterator[Sentence]:
         for line in game.twin(s.view(viewer)):
             yield Sentence("line", line.key, line_json(line), methodcaller("line", line))
         actor = CHANCE if s.chances() else s.deciders()[0]
-        if s.changers() and rng.below(4) == 0:
-            actor = s.changers()[0]
+        if s.volunteers() and rng.below(4) == 0:
+            actor = s.volunteers()[0]
         moves = s.moves(actor)
         for move in moves:
             what: Facts = {"kind": move.key, "facts": move.facts()}

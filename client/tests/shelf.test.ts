@@ -14,6 +14,7 @@ const bare: GameView = {
   options: [],
   families: {},
   lesson: 5,
+  course: "",
 };
 const games = [bare, { ...bare, name: "elixir", coming: true }];
 const asked: { path: string; body: unknown }[] = [];

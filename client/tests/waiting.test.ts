@@ -13,6 +13,7 @@ const game: GameView = {
   options: [{ key: "expansion", values: ["none", "nochmal", "worms"], own: false }],
   families: {},
   lesson: 0,
+  course: "",
 };
 const free: ChairView = {
   badge: "C",
@@ -42,6 +43,8 @@ const table: TableView = {
   warning: null,
   question: null,
   watchers: 0,
+  course: [],
+  next: {},
 };
 let sent: Request[] = [];
 let room: Record<string, unknown> | undefined;

@@ -11,7 +11,7 @@ from powderkeg.bots.search import SearchBot, lead_of_each
 from powderkeg.bots.simple import GreedyBot, RandomBot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import play_all
-from powderkeg.rules.core import SILENT, Move, Outcome, Seat, State
+from powderkeg.rules.core import CHANCE, SILENT, Complaint, Move, Outcome, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
@@ -116,7 +116,10 @@ def test_undo_and_resume_do_not_change_what_bots_will_play() -> None:
     assert match.run().write() == straight
 
 
-NAMES = "random greedy greedy:3 search search:7 search:0.01s regret regret:7 regret:0.01s"
+NAMES = (
+    "random greedy greedy:3 expert:0 expert:2 "
+    "search search:7 search:0.01s regret regret:7 regret:0.01s"
+)
 
 
 @pytest.mark.parametrize("name", [*LEVELS, *NAMES.split()])
@@ -125,7 +128,8 @@ def test_every_bot_has_a_name_it_answers_to(name: str) -> None:
 
 
 WRONG = (
-    "clever search: search:0 search:-3 search:infs search:٣ regret:0 greedy:0 greedy:1s random:2"
+    "clever search: search:0 search:-3 search:infs search:٣ regret:0 greedy:0 greedy:1s random:2 "
+    "expert expert: expert:1s"
 )
 
 
@@ -133,6 +137,21 @@ WRONG = (
 def test_an_unknown_bot_is_told_with_the_names_there_are(name: str) -> None:
     with pytest.raises(ValueError, match="there are: carefree, sensible"):
         make_bot(name, GAME)
+
+
+def test_an_expert_plays_what_the_game_thinks_right() -> None:
+    s = lantern.GAME.start(lantern.GAME.setup(2))
+    while s.chances():
+        s.play(CHANCE, s.chances()[0], SILENT)
+    assert [move.text for move in s.moves(0)] == ["pick:1", "pick:3", "pick:5"]
+    played = [make_bot(f"expert:{level}", lantern.GAME) for level in range(2)]
+    assert [bot.choose(s, 0, Rng("a")).text for bot in played] == ["pick:1", "pick:5"]
+
+
+def test_a_game_without_an_expert_says_so() -> None:
+    s = GAME.scene("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
+    with pytest.raises(Complaint, match="verflixxt has no expert"):
+        make_bot("expert:1", GAME).choose(s, 0, Rng("a"))
 
 
 def test_bots_play_any_game_of_the_kernel() -> None:

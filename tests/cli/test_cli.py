@@ -241,6 +241,8 @@ WRONG = {
     "arena verflixxt --bots ,": "name different bots, at least one and at most 2",
     "arena verflixxt --bots random,greedy,search": "at least one and at most 2",
     "arena verflixxt --bots random --games 4": "1 bot needs at least 5 games",
+    "arena verflixxt --bots random --each end": "of a game that all win together, not 'end'",
+    "arena verflixxt --bots random --each luck": "of a game that all win together, not 'luck'",
     "try verflixxt pawn:0": "expected '. MOVE', 'SEAT MOVE' or '* MOVE'",
     "try verflixxt --view 5": "there is no seat 5",
     "try verflixxt --scene nonsense": "no clause 'nonsense'",

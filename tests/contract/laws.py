@@ -42,7 +42,7 @@ def walk(game: Game, setup: Setup, rng: Rng) -> Iterator[tuple[State, Record]]:
     record = Record(game, setup)
     yield s, record
     while s.actors():
-        actor = rng.pick([*s.actors(), *s.changers()])
+        actor = rng.pick([*s.actors(), *s.volunteers()])
         move = choice(s, actor, rng)
         s.play(actor, move, SILENT)
         record.add(actor, move)
@@ -61,7 +61,7 @@ def everything_seen(s: State) -> str:
         [s.view(seat) for seat in eyes],
         [[move.text for move in s.moves(seat)] for seat in (*eyes, CLOCK)],
         sorted(move.text for move in s.chances()),
-        [s.deciders(), s.changers(), s.due(), outcome.to_json() if outcome else None],
+        [s.deciders(), s.volunteers(), s.due(), outcome.to_json() if outcome else None],
     ]
     return json.dumps(seen)
 
@@ -75,10 +75,10 @@ def law_someone_is_awaited(s: State) -> None:
     assert s.due() == NEVER or s.due() > 0, "the clock is due, but nothing happened"
     for seat in s.deciders():
         assert s.moves(seat), f"seat {seat} is awaited but has no move"
-    for seat in s.changers():
-        assert seat not in s.deciders(), f"seat {seat} has chosen, but is awaited"
-        assert s.moves(seat), f"seat {seat} may change its choice, but has no other"
-        assert s.deciders(), "somebody may change a choice that nobody waits with"
+    for seat in s.volunteers():
+        assert seat not in s.deciders(), f"seat {seat} is no volunteer: it is awaited"
+        assert s.moves(seat), f"seat {seat} may act unasked, but has no move"
+        assert s.deciders(), "somebody may act unasked, but nobody is asked"
 
 
 def law_refusal_mirrors_moves(game: Game, s: State) -> None:
@@ -123,7 +123,7 @@ def law_nothing_hidden_shows(game: Game, s: State, seat: Seat, rng: Rng) -> None
     assert world.view(seat) == s.view(seat), f"seat {seat} sees something hidden"
     assert world.moves(seat) == s.moves(seat), f"the moves of seat {seat} tell something hidden"
     assert world.deciders() == s.deciders(), "who is awaited tells something hidden"
-    assert world.changers() == s.changers(), "who may change tells something hidden"
+    assert world.volunteers() == s.volunteers(), "who may act unasked tells something hidden"
     assert bool(world.chances()) == bool(s.chances()), "whether nature acts tells something hidden"
     assert world.due() == s.due(), "the clock tells something hidden"
     if seat >= 0:
@@ -142,7 +142,7 @@ def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
     If `seat` cannot tell the two apart afterwards, it must have been told the same, up to where
     something was uncovered before all eyes: what lay open may be forgotten again.
     """
-    others = [actor for actor in (*s.actors(), *s.changers()) if actor != seat]
+    others = [actor for actor in (*s.actors(), *s.volunteers()) if actor != seat]
     if not others:
         return
     actor = rng.pick(others)
@@ -202,7 +202,7 @@ def law_clones_are_apart(s: State, rng: Rng) -> None:
     twin = s.clone()
     assert everything_seen(twin) == before, "a clone differs from its original"
     for _ in range(12):
-        able = [*twin.actors(), *twin.changers()]
+        able = [*twin.actors(), *twin.volunteers()]
         if not able:
             break
         actor = rng.pick(able)

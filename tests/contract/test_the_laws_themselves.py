@@ -122,20 +122,20 @@ def awaited(s: Lantern, rng: Rng) -> None:
     laws.law_someone_is_awaited(s)
 
 
-def test_a_seat_that_is_awaited_and_may_change_is_caught(monkeypatch: Patch) -> None:
-    def changers(self: Choosing, s: Lantern) -> list[Seat]:
+def test_a_volunteer_who_is_awaited_is_caught(monkeypatch: Patch) -> None:
+    def volunteers(self: Choosing, s: Lantern) -> list[Seat]:
         return list(range(s.seats))
 
-    monkeypatch.setattr(Choosing, "changers", changers)
-    caught(awaited, "has chosen, but is awaited")
+    monkeypatch.setattr(Choosing, "volunteers", volunteers)
+    caught(awaited, "is no volunteer: it is awaited")
 
 
-def test_a_change_without_a_choice_is_caught(monkeypatch: Patch) -> None:
-    def changers(self: Choosing, s: Lantern) -> list[Seat]:
+def test_a_volunteer_without_a_move_is_caught(monkeypatch: Patch) -> None:
+    def volunteers(self: Choosing, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.chosen[seat] != NONE]
 
-    monkeypatch.setattr(Choosing, "changers", changers)
-    caught(awaited, "may change its choice, but has no other")
+    monkeypatch.setattr(Choosing, "volunteers", volunteers)
+    caught(awaited, "may act unasked, but has no move")
 
 
 def test_a_view_of_face_down_cards_is_caught(monkeypatch: Patch) -> None:

@@ -1,17 +1,19 @@
 """Lantern: a tiny game with everything the kernel can carry. Copy it to begin a new one.
 
 Hidden hands, choices made at once and face down, a window that interrupts, a clock that
-closes it, inputs tick by tick, and a way to win together.
+closes it, inputs tick by tick, acts that nobody waits for,
+what is seen once and not told again, talk by signals alone, and a way to win together.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from powderkeg.rules.core import SILENT, Log, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Move, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
+from powderkeg.rules.rng import Rng
 from tests.lantern.events import EVENTS
-from tests.lantern.moves import MOVES
+from tests.lantern.moves import MOVES, Pick
 from tests.lantern.phases import DEAL
 from tests.lantern.rulebook import CHAPTERS
 from tests.lantern.state import Lantern, LanternView
@@ -36,6 +38,7 @@ class LanternGame(Game):
         self.families = {"hand": "card", "table": "card"}
         self.swing = 8.0
         self.bound = 300
+        self.course = "goal"
 
     def start(self, setup: Setup, log: Log = SILENT) -> Lantern:
         return Lantern(setup.seats, setup["goal"] == "together", [DEAL])
@@ -44,6 +47,31 @@ class LanternGame(Game):
         assert isinstance(state, Lantern)
         return float(state.points[seat])
 
+    def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move:
+        """An expert of level 0 keeps its high cards, any other plays them; no expert shouts."""
+        moves = state.moves(seat)
+        picks = sorted((move for move in moves if isinstance(move, Pick)), key=of_card)
+        return picks[-1 if level else 0] if picks else moves[0]
+
+    def sequel(self, setup: Setup, state: State) -> dict[str, str]:
+        """Who has won against the others plays with them."""
+        outcome = state.outcome()
+        won = outcome is not None and bool(outcome.winners)
+        return {"goal": "together"} if won else setup.options
+
+    def review(self, state: State, seat: Seat, move: Move) -> Line | None:
+        """How many cards that the seat could not see are higher than the one it chose."""
+        if not isinstance(move, Pick):
+            return None
+        assert isinstance(state, Lantern)
+        unseen = [*state.bag, *(card for hand in state.hands for card in hand)]
+        higher = {card for card in unseen if card > move.card} - set(state.hands[seat])
+        return Line("review-higher", {"card": move.card, "higher": len(higher)})
+
+    def signals(self, view: View) -> list[str] | None:
+        """Nobody talks about cards that lie face down."""
+        return ["your-turn", "take-time"] if view["phase"] == "choose" else None
+
     def prompt(self, view: View) -> Line:
         return self.twin(view)[0]
 
@@ -51,6 +79,10 @@ class LanternGame(Game):
         seen = cast(LanternView, view)
         hand = Line("twin-hand", {"hand": [*seen["hand"]]})
         return [hand, Line("twin-table", {"table": [*seen["table"]], "ticks": seen["left"]})]
+
+
+def of_card(move: Pick) -> int:
+    return move.card
 
 
 GAME = LanternGame()

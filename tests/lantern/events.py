@@ -64,9 +64,10 @@ class Won(Ready):
 
 
 class Swayed(Event):
-    """Somebody swung the lantern."""
+    """Somebody swung the lantern. Who looked away has missed it."""
 
     key: ClassVar[str] = "swayed"
+    fleeting: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, by: int) -> None:
         self.seat: Final = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.core import NEVER, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.core import NEVER, NOT_AWAITED, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
 from tests.lantern.events import Dealt, Ready, Revealed, Shouted, Swayed, TimeWentBy, Won
 from tests.lantern.moves import DEALS, PASS, PICKS, SHOUT_IT, SWAY_MOVES, Deal, Pick, Sway
 from tests.lantern.pieces import HAND, NONE, WINDOW
@@ -39,7 +39,7 @@ class Choosing(Phase[Lantern]):
     def deciders(self, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.chosen[seat] == NONE]
 
-    def changers(self, s: Lantern) -> list[Seat]:
+    def volunteers(self, s: Lantern) -> list[Seat]:
         chosen = [seat for seat in range(s.seats) if s.chosen[seat] != NONE]
         return [seat for seat in chosen if self.moves(s, seat)]
 
@@ -83,7 +83,7 @@ class Choosing(Phase[Lantern]):
 class Window(Phase[Lantern]):
     """Everyone is asked: one shout a game takes the best card off the table.
 
-    Until one has answered, one may swing the lantern, once a tick.
+    While it is open all may swing the lantern, once a tick; nobody waits for who has answered.
     """
 
     key: ClassVar[str] = "window"
@@ -91,11 +91,18 @@ class Window(Phase[Lantern]):
     def deciders(self, s: Lantern) -> list[Seat]:
         return [seat for seat in range(s.seats) if seat not in s.answers]
 
+    def volunteers(self, s: Lantern) -> list[Seat]:
+        return [seat for seat in sorted(s.answers) if seat not in s.swayed]
+
     def moves(self, s: Lantern, seat: Seat) -> list[Move]:
-        moves = [PASS, SHOUT_IT] if s.shouts[seat] else [PASS]
-        return moves if seat in s.swayed else [*moves, *SWAY_MOVES]
+        sways = [] if seat in s.swayed else SWAY_MOVES
+        if seat in s.answers:
+            return sways
+        return [PASS, SHOUT_IT, *sways] if s.shouts[seat] else [PASS, *sways]
 
     def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
+        if move in (PASS, SHOUT_IT) and seat in s.answers:
+            return Refusal(NOT_AWAITED)
         if move is SHOUT_IT:
             return None if s.shouts[seat] else Refusal(SHOUT)
         if isinstance(move, Pick):

@@ -16,19 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from powderkeg.server.app import make_app
-from powderkeg.server.protocol import (
-    Do,
-    Happened,
-    Hello,
-    News,
-    Play,
-    Problem,
-    Seated,
-    Sit,
-    TableNews,
-    TableView,
-    Welcome,
-)
+from powderkeg.server.news import Happened, News, Problem, Seated, TableNews, TableView, Welcome
+from powderkeg.server.protocol import Do, Hello, Play, Sit
 from powderkeg.server.settings import Settings
 
 N = TypeVar("N")

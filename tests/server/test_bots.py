@@ -10,7 +10,8 @@ import pytest
 from powderkeg.bots import ladder
 from powderkeg.bots.thinkers import Thinkers
 from powderkeg.server import app
-from powderkeg.server.protocol import Happened, SeatBot, Start
+from powderkeg.server.news import Happened
+from powderkeg.server.protocol import SeatBot, Start
 from tests.server.house import House, open_house
 
 ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"

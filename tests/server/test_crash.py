@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 from powderkeg.rules.record import Act
-from powderkeg.server.protocol import Happened, Play, Played, Start
+from powderkeg.server.news import Happened, Played
+from powderkeg.server.protocol import Play, Start
 from powderkeg.server.store import Store
 from tests.server.house import House, Person
 

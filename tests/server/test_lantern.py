@@ -5,25 +5,18 @@ Lantern is the tiny game that carries everything the kernel can; nothing in the 
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from powderkeg.rules.games import GAMES
-from powderkeg.server import table
-from powderkeg.server.protocol import (
-    Happened,
-    Ping,
-    Play,
-    Played,
-    Pong,
-    Start,
-    TableNews,
-    TakeBack,
-    TookBack,
-)
+from powderkeg.server.news import Happened, Played, Pong, TableNews, TookBack
+from powderkeg.server.protocol import Ping, Play, Start, TakeBack
 from tests.lantern import GAME
-from tests.server.house import House, Person
+from tests.server.house import House, Person, open_house
 
 
 @pytest.fixture(autouse=True)
@@ -111,6 +104,44 @@ async def replay_of(person: Person) -> str:
     return tables[-1].replay
 
 
+async def test_who_is_not_awaited_may_act_all_the_same(house: House) -> None:
+    """Ada has answered; the lantern may be swung while the window is open."""
+    _, ada, bo, hers, his = await two_at_a_table(house)
+    await ada.play_first(hers)
+    await bo.play_first(his)
+    window = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    await ada.do(Play(window.at, "pass"))
+    passed = await ada.sees(Happened, lambda news: news.at > window.at)
+    assert passed.awaited == [1]
+    assert {offer.kind for offer in passed.offers} == {"sway"}
+    await ada.do(Play(passed.at, "sway:2"))
+    swung = await bo.sees(Happened, lambda news: news.at > passed.at)
+    assert swung.events == [{"event": "swayed", "seat": 0, "by": 2, "fleeting": True}]
+    assert swung.awaited == [1]
+
+
+async def test_what_is_fleeting_is_told_once_while_the_game_is_on(house: House) -> None:
+    """Neither to who comes back, nor in the replay; when all is over it is told again."""
+    name, ada, bo, hers, his = await two_at_a_table(house)
+    await ada.play_first(hers)
+    await bo.play_first(his)
+    window = await bo.sees(Happened, lambda news: news.view["phase"] == "window")
+    await ada.do(Play(window.at, "sway:2"))
+    swung = await bo.sees(Happened, lambda news: news.at > window.at)
+    assert [event["event"] for event in swung.events] == ["swayed"]
+    again = await house.come(name, bo.token)
+    assert again.welcome.game is not None and again.welcome.game.events == []
+    assert "swayed" not in events_of(await frames_of(house, bo))
+    for person in (ada, bo):
+        await person.do(Play(swung.at, "pass"))
+    await asyncio.gather(ada.play_on(), bo.play_on())
+    assert "swayed" in events_of(await frames_of(house, bo))
+
+
+def events_of(frames: Any) -> list[str]:
+    return [event["event"] for frame in frames for event in frame["events"]]
+
+
 async def test_who_may_change_need_not_take_back(house: House) -> None:
     """It would take what others chose meanwhile too."""
     _, ada, _, hers, _ = await two_at_a_table(house)
@@ -167,13 +198,75 @@ async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely
     assert asked.question is not None and asked.question.awaited == [1]
 
 
-async def test_the_clock_closes_the_window(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "TICK", 0.04)
+async def test_where_nothing_is_unlearnt_nobody_is_asked_for_a_takeback(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "takebacks", False)
     _, ada, bo, hers, his = await two_at_a_table(house)
-    await ada.play_first(hers)
     await bo.play_first(his)
-    late = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
-    closed = await ada.sees(Happened, lambda news: news.view["phase"] == "choose")
-    assert {"event": "time", "ticks": 5} in closed.events
-    await ada.do(Play(late.at, "shout"))
-    assert await ada.problem() == "stale"
+    await ada.play_first(hers)
+    opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    assert opened.undo == ""
+    await ada.do(TakeBack(opened.at))
+    assert await ada.problem() == "no-take-back"
+    await ada.do(Play(opened.at, "sway:1"))  # which shows nothing that was hidden
+    swung = await ada.sees(Happened, lambda news: news.at > opened.at)
+    assert swung.undo == "free"
+
+
+async def test_where_nothing_is_unlearnt_who_plays_with_bots_takes_nothing_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "takebacks", False)
+    name, token = await house.make(
+        game="lantern", name="Ada", bots={"count": 1, "level": "carefree"}, start=True
+    )
+    ada = await house.come(name, token, wants=["foresight"])
+    hers = ada.welcome.game
+    assert hers is not None
+    await ada.play_first(hers)
+    opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    assert opened.undo == ""
+
+
+async def test_the_clock_closes_the_window(tmp_path: Path) -> None:
+    async with open_house(tmp_path, tick=0.04) as house:
+        _, ada, bo, hers, his = await two_at_a_table(house)
+        await ada.play_first(hers)
+        await bo.play_first(his)
+        late = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+        closed = await ada.sees(Happened, lambda news: news.view["phase"] == "choose")
+        assert {"event": "time", "ticks": 5} in closed.events
+        await ada.do(Play(late.at, "shout"))
+        assert await ada.problem() == "stale"
+
+
+async def race(house: House) -> tuple[Person, Happened, float]:
+    """Ada and a bot at the open window, and when she saw it."""
+    name, token = await house.make(
+        game="lantern", name="Ada", bots={"count": 1, "level": "carefree"}, start=True
+    )
+    ada = await house.come(name, token)
+    assert ada.welcome.game is not None
+    await ada.play_first(ada.welcome.game)
+    window = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+    return ada, window, monotonic()
+
+
+async def test_in_a_race_bots_let_people_go_first(tmp_path: Path) -> None:
+    """The window is open for two seconds; half of them are for people alone."""
+    async with open_house(tmp_path, tick=0.4) as house:
+        ada, window, began = await race(house)
+        first = await ada.sees(Happened, lambda news: news.at > window.at)
+        assert first.view["left"] == 5  # it was the bot, and not the clock
+        assert 0.8 < monotonic() - began < 2.0
+
+
+async def test_who_has_gone_first_is_not_waited_for_any_longer(tmp_path: Path) -> None:
+    """The window is open for minutes, and bots would be polite for seconds."""
+    async with open_house(tmp_path, tick=60.0) as house:
+        ada, window, began = await race(house)
+        await ada.do(Play(window.at, "pass"))
+        passed = await ada.sees(Happened, lambda news: news.at > window.at)
+        await ada.sees(Happened, lambda news: news.at > passed.at)
+        assert monotonic() - began < 3.0

@@ -17,7 +17,8 @@ from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc
 from powderkeg.server.live import Live
-from powderkeg.server.protocol import ENCODER, Happened, Ping, Play, Pong, Say, TakeBack, Why, Wish
+from powderkeg.server.news import ENCODER, Happened, Pong
+from powderkeg.server.protocol import Ping, Play, Say, TakeBack, Why, Wish
 from tests.server.house import House
 
 GAME = GAMES["verflixxt"]

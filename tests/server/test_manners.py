@@ -7,18 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from powderkeg.server.protocol import (
-    Happened,
-    Hello,
-    Ping,
-    Play,
-    Pong,
-    Problem,
-    Said,
-    Say,
-    Start,
-    Welcome,
-)
+from powderkeg.server.news import Happened, Pong, Problem, Said, Welcome
+from powderkeg.server.protocol import Hello, Ping, Play, Say, Start
 from tests.server.house import House, Person, open_house
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from powderkeg.server.protocol import Arrange, Refused, Start
+from powderkeg.server.news import Refused
+from powderkeg.server.protocol import Arrange, Start
 from tests.server.house import House
 
 GOOD = "ooooo/o---o/S---o/o---o/oooEo"

@@ -9,21 +9,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from powderkeg.server import playing, socket
+from powderkeg.server.news import Happened, Played, Seated, TookBack
 from powderkeg.server.protocol import (
     Answer,
     Arrange,
-    Happened,
     Hello,
     Kick,
     Play,
-    Played,
     Rise,
     SeatBot,
-    Seated,
     Sit,
     Start,
     TakeBack,
-    TookBack,
 )
 from powderkeg.server.store import Line, NotSaved, Store
 from tests.server.house import House, Person

@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from powderkeg.server.news import Dismissed, Happened, Played, Refused, TableNews
 from powderkeg.server.protocol import (
     Again,
     Arrange,
-    Dismissed,
-    Happened,
     Introduce,
     Kick,
     Play,
-    Played,
-    Refused,
     Rise,
     SeatBot,
     Sit,
     Start,
-    TableNews,
     Why,
 )
 from tests.server.house import House, Person, open_house

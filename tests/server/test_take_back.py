@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from powderkeg.rules.record import Record
-from powderkeg.server.protocol import Answer, Happened, Play, Start, TakeBack, TookBack
+from powderkeg.server.news import Happened, TookBack
+from powderkeg.server.protocol import Answer, Play, Start, TakeBack
 from tests.server.house import House, Person
 
 

@@ -37,6 +37,8 @@ export interface BoardProps {
   offers: Offer[];
   /** Picked, not yet confirmed: its preview is drawn. */
   picked: string | null;
+  /** Seats that the table waits for. */
+  awaited: number[];
   /** A glowing thing was tapped. */
   onpick: (move: string) => void;
   /** Something that does not glow was tapped: the move it would have been. */
@@ -66,15 +68,17 @@ export interface HandProps {
   view: unknown;
   seats: SeatFace[];
   me: number | null;
-  /** One was chosen already, and another may still be taken instead. */
-  changing: boolean;
+  /** Nobody waits for this seat, but it may act: choose otherwise, or use a card out of turn. */
+  volunteer: boolean;
   say: Say;
   /** A choice in a sentence, for ears. */
   nameOf: (offer: Offer) => string;
   onpick: (move: string) => void;
-  /** Picked by the arrow keys: never played at once. */
-  onlook: (move: string) => void;
+  /** Picked by the arrow keys: never played at once. null: nothing is picked any more. */
+  onlook: (move: string | null) => void;
   onconfirm: () => void;
+  /** The move it would have been. */
+  onwhy: (move: string) => void;
 }
 
 /** How a game whose players hold cards lets them choose one. */
@@ -84,6 +88,12 @@ export interface Hold {
   holds(offers: readonly Offer[]): boolean;
   /** What the choice comes to, in a word or two; empty where the move says it all. */
   sum(offer: Offer, view: unknown, me: number | null, say: Say): string;
+  /** Do these lie on the board, and nothing of them here? */
+  rests?(offers: readonly Offer[]): boolean;
+  /** Are these made by one touch, without the big button? */
+  atOnce?(offers: readonly Offer[]): boolean;
+  /** On a phone, words and button lie side by side above it. */
+  low?: boolean;
 }
 
 export interface PlateProps {
@@ -103,11 +113,41 @@ export interface TallyProps {
 
 export interface TableProps {
   view: unknown;
+  seats: SeatFace[];
+  me: number | null;
+  offers: Offer[];
+  onpick: (move: string) => void;
+  onwhy: (move: string) => void;
   say: Say;
+}
+
+export interface EndingProps {
+  view: unknown;
+  seats: SeatFace[];
+  say: Say;
+}
+
+/** How it ends where all win or lose together: a picture, and what it says. */
+export interface Ending {
+  Picture: Component<EndingProps>;
+  title(view: unknown, say: Say): string;
+  why(view: unknown, say: Say): string;
+}
+
+/** What the bar says beside the game's name. */
+export interface Heading {
+  /** What is played, short enough to stand alone on a phone. */
+  title: string;
+  /** Something agreed on that all should bear in mind; empty where there is nothing. */
+  mark: string;
 }
 
 export interface Face {
   Board: Component<BoardProps, BoardActions>;
+  /** The board shows the seats itself: nothing lies round it. */
+  seated?: boolean;
+  heading?(view: unknown, say: Say): Heading;
+  ending?: Ending;
   /** The drawing on a choice card; the table writes the words beside it. */
   Choice: Component<ChoiceProps>;
   /** Where choices are held in the hand. */

@@ -117,6 +117,7 @@ function told(view: Happened["view"], twin: LineView[], events: Happened["events
     offers: [],
     prompt: { key: "" },
     undo: "",
+    signals: null,
     outcome: null,
   };
 }

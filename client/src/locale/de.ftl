@@ -168,6 +168,17 @@ wait-more = { $count ->
     [one] Noch eine Person oder ein Bot, dann kann die Lunte brennen.
    *[other] Noch { $count } Personen oder Bots, dann kann die Lunte brennen.
 }
+course-count = { $done } von { $count } geschafft.
+course-new = Noch nicht versucht.
+course-tried = { $count ->
+    [one] Einmal versucht, bestes Ergebnis { $best }.
+   *[other] { $count }-mal versucht, bestes Ergebnis { $best }.
+}
+course-done = { $count ->
+    [one] Geschafft, in einem Versuch. Bestes Ergebnis { $best }.
+   *[other] Geschafft. { $count } Versuche, bestes Ergebnis { $best }.
+}
+course-next = Als Nächstes: { $what }
 wait-start = Zu { $count ->
     [one] einem
     [2] zweit
@@ -232,6 +243,7 @@ trouble-no-viewpoint = Von dieser Seite kann man die Partie nicht ansehen.
 trouble-not-host = Das darf nur, wer am Zünder sitzt.
 trouble-not-over = Das Spiel ist noch nicht zu Ende.
 trouble-not-playing = An diesem Tisch läuft kein Spiel.
+trouble-hush = Solange dieses Spiel läuft, sind nur die Signale erlaubt.
 trouble-not-saved = Dein Zug ließ sich nicht festhalten. Versuch ihn noch einmal.
 trouble-not-seated = Du sitzt nicht an diesem Tisch.
 trouble-not-waiting = Das Spiel hat schon begonnen.

@@ -168,6 +168,17 @@ wait-more = { $count ->
     [one] One more player or bot, and the fuse can be lit.
    *[other] { $count } more players or bots, and the fuse can be lit.
 }
+course-count = { $done } of { $count } done.
+course-new = Not tried yet.
+course-tried = { $count ->
+    [one] Tried once, best result { $best }.
+   *[other] Tried { $count } times, best result { $best }.
+}
+course-done = { $count ->
+    [one] Done, in one try. Best result { $best }.
+   *[other] Done. { $count } tries, best result { $best }.
+}
+course-next = Next: { $what }
 wait-start = Start with { $count }
 wait-myself = You at this table
 wait-edit = Change your name or badge
@@ -222,6 +233,7 @@ trouble-no-viewpoint = The game cannot be watched from that side.
 trouble-not-host = Only the host can do that.
 trouble-not-over = The game is not over yet.
 trouble-not-playing = No game is running at this table.
+trouble-hush = While this game is on, only the signals may be said.
 trouble-not-saved = Your move could not be kept. Try it again.
 trouble-not-seated = You are not sitting at this table.
 trouble-not-waiting = The game has begun already.

@@ -168,6 +168,17 @@ wait-more = { $count ->
     [one] Encore une personne ou un robot, et la mèche peut brûler.
    *[other] Encore { $count } personnes ou robots, et la mèche peut brûler.
 }
+course-count = Réussi : { $done } sur { $count }.
+course-new = Pas encore essayé.
+course-tried = { $count ->
+    [one] Un essai, meilleur résultat { $best }.
+   *[other] { $count } essais, meilleur résultat { $best }.
+}
+course-done = { $count ->
+    [one] Réussi en un essai. Meilleur résultat { $best }.
+   *[other] Réussi. { $count } essais, meilleur résultat { $best }.
+}
+course-next = Ensuite : { $what }
 wait-start = Commencer à { $count }
 wait-myself = Toi à cette table
 wait-edit = Changer ton nom ou ton insigne
@@ -222,6 +233,7 @@ trouble-no-viewpoint = On ne peut pas regarder la partie de ce côté.
 trouble-not-host = Seule la personne qui invite peut faire cela.
 trouble-not-over = La partie n’est pas finie.
 trouble-not-playing = Aucune partie n’est en cours à cette table.
+trouble-hush = Pendant cette partie, seuls les signaux sont permis.
 trouble-not-saved = Ton coup n’a pas pu être noté. Rejoue-le.
 trouble-not-seated = Tu n’as pas de chaise à cette table.
 trouble-not-waiting = La partie a déjà commencé.

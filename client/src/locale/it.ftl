@@ -168,6 +168,17 @@ wait-more = { $count ->
     [one] Ancora una persona o un bot, e la miccia si può accendere.
    *[other] Ancora { $count } persone o bot, e la miccia si può accendere.
 }
+course-count = Riuscito: { $done } su { $count }.
+course-new = Non ancora tentato.
+course-tried = { $count ->
+    [one] Un tentativo, miglior risultato { $best }.
+   *[other] { $count } tentativi, miglior risultato { $best }.
+}
+course-done = { $count ->
+    [one] Riuscito al primo tentativo. Miglior risultato { $best }.
+   *[other] Riuscito. { $count } tentativi, miglior risultato { $best }.
+}
+course-next = Poi: { $what }
 wait-start = Inizia in { $count }
 wait-myself = Tu a questo tavolo
 wait-edit = Cambia nome o distintivo
@@ -222,6 +233,7 @@ trouble-no-viewpoint = Da questo lato non si può guardare la partita.
 trouble-not-host = Può farlo solo chi invita.
 trouble-not-over = La partita non è ancora finita.
 trouble-not-playing = A questo tavolo non si sta giocando.
+trouble-hush = Durante questa partita sono permessi solo i segnali.
 trouble-not-saved = La tua mossa non si è potuta registrare. Rifalla.
 trouble-not-seated = Non siedi a questo tavolo.
 trouble-not-waiting = La partita è già cominciata.

@@ -11,14 +11,16 @@ export interface Kit {
   /** null: nobody has drawn this game yet; it is played as text. */
   face: Face | null;
   families: Record<string, string>;
+  /** The option whose values are played through in order; empty where there is none. */
+  course: string;
 }
 
 let shelf: Promise<GameView[]> | null = null;
 
-async function familiesOf(game: string): Promise<Record<string, string>> {
+async function find(game: string): Promise<GameView | undefined> {
   shelf ??= api.games();
   try {
-    return (await shelf).find((view) => view.name === game)?.families ?? {};
+    return (await shelf).find((view) => view.name === game);
   } catch (problem) {
     shelf = null; // asked again next time
     throw problem;
@@ -27,6 +29,11 @@ async function familiesOf(game: string): Promise<Record<string, string>> {
 
 export async function unpack(game: string): Promise<Kit> {
   const face = files[`../games/${game}/index.ts`];
-  const [drawn, families] = await Promise.all([face?.(), familiesOf(game), learn(game)]);
-  return { game, face: drawn ?? null, families };
+  const [drawn, about] = await Promise.all([face?.(), find(game), learn(game)]);
+  return {
+    game,
+    face: drawn ?? null,
+    families: about?.families ?? {},
+    course: about?.course ?? "",
+  };
 }

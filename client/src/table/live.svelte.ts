@@ -22,6 +22,9 @@ import { offerOf } from "./told";
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
 
+/** Milliseconds for reading what is fleeting. */
+const GLIMPSE = 6000;
+
 export class Live {
   line: LineState = $state("connecting");
   table: TableView | null = $state.raw(null);
@@ -40,6 +43,8 @@ export class Live {
   outdated = $state(false);
   /** The event that moves right now, for the big moments. */
   now: GameEvent | null = $state.raw(null);
+  /** What was seen once and is written down nowhere; for a while it can still be read. */
+  glimpse: GameEvent | null = $state.raw(null);
   readonly diary = new Diary();
 
   face: Face | null = null;
@@ -51,6 +56,7 @@ export class Live {
   /** My last move, and the messages that cannot yet tell of it. */
   private sent: { from: number; to: number; move: string } | null = $state.raw(null);
   private version = "";
+  private forgets: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Line;
   private readonly player: Player;
 
@@ -94,8 +100,11 @@ export class Live {
   readonly awaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
   /** I am awaited, and can act now. */
   readonly called = $derived(this.awaited && !this.sending && this.steady);
-  /** Nobody waits for me, but what I chose may still be changed. */
-  readonly changing = $derived(!this.awaited && this.offers.length > 0);
+  /** Nobody waits for me, but I may act: choose otherwise, or use a card out of turn. */
+  readonly volunteer = $derived(!this.awaited && this.offers.length > 0);
+
+  /** All that may be said now; null where everybody talks freely. */
+  readonly signals = $derived(this.heard?.signals ?? null);
 
   /** What a message asks of me, to be compared. */
   private asks(game: Happened | null): string {
@@ -110,6 +119,7 @@ export class Live {
 
   close(): void {
     this.wire.close();
+    clearTimeout(this.forgets);
     document.removeEventListener("visibilitychange", this.unseen);
   }
 
@@ -241,9 +251,16 @@ export class Live {
 
   private tell(event: GameEvent, pace: number): void {
     const name = this.face?.sound(event) ?? null;
-    this.diary.add(event, this.face);
+    if (event["fleeting"] === true) this.glance(event);
+    else this.diary.add(event, this.face);
     this.now = event;
     if (pace > 0) sound(name);
+  }
+
+  private glance(event: GameEvent): void {
+    clearTimeout(this.forgets);
+    this.glimpse = event;
+    this.forgets = setTimeout(() => (this.glimpse = null), GLIMPSE);
   }
 
   private async show(game: Happened): Promise<void> {

@@ -46,6 +46,8 @@ const table = (stage: TableView["stage"] = "playing"): TableView => ({
   warning: null,
   question: null,
   watchers: 0,
+  course: [],
+  next: {},
 });
 const game = (at: number, ...moves: string[]): Happened => ({
   tell: "happened",
@@ -57,6 +59,7 @@ const game = (at: number, ...moves: string[]): Happened => ({
   prompt: { key: "prompt-over" },
   twin: [],
   undo: "",
+  signals: null,
   outcome: null,
 });
 
@@ -185,7 +188,7 @@ describe("choosing all at once", () => {
 
   test("who has chosen may change it, but is not called", async () => {
     await welcome({ ...asks(4, "prompt-laid", "card:sun"), awaited: [1] });
-    expect([live.changing, live.called, live.picked]).toEqual([true, false, null]);
+    expect([live.volunteer, live.called, live.picked]).toEqual([true, false, null]);
     live.pick("card:sun");
     live.pick("card:sun");
     expect(plays()).toMatchObject([{ at: 4, move: "card:sun" }]);
@@ -213,6 +216,15 @@ describe("the table", () => {
     await welcome(game(4, "pawn:1", "pawn:2"));
     told({ tell: "dismissed" });
     expect([live.dismissed, live.me]).toEqual([true, null]);
+  });
+
+  test("writes down what happened, but not what is fleeting", async () => {
+    await welcome(game(4, "pawn:1"));
+    const swung = { event: "swung", seat: 1, fleeting: true };
+    told({ ...game(5), events: [swung, { event: "rolled", seat: 1 }] });
+    await settled();
+    expect(live.diary.entries).toMatchObject([{ event: { event: "rolled" } }]);
+    expect(live.glimpse).toEqual(swung);
   });
 
   test("keeps the words of everybody", async () => {

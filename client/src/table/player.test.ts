@@ -13,6 +13,7 @@ const message = (at: number, ...events: string[]): Happened => ({
   prompt: { key: "prompt-over" },
   twin: [],
   undo: "",
+  signals: null,
   outcome: null,
 });
 

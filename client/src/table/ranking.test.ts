@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { largestSwing, margin, ranking, signed } from "./ranking";
+import { isTeam, largestSwing, margin, ranking, signed } from "./ranking";
 
 const outcome = (scores: number[], winners: number[]) => ({
   scores,
@@ -18,6 +18,11 @@ describe("the ranking", () => {
       [3, 4],
     ]);
     expect(margin(ranks)).toBe(22);
+  });
+
+  test("is none where all are one team", () => {
+    const rivals = outcome([3, 4], [1]);
+    expect([isTeam(rivals), isTeam({ ...rivals, teams: [0, 0] })]).toEqual([false, true]);
   });
 
   test("puts the winner first even at equal scores", () => {

@@ -21,6 +21,11 @@ export function ranking({ scores, winners }: OutcomeView): Rank[] {
   });
 }
 
+/** Do all win or lose together? */
+export function isTeam({ teams }: OutcomeView): boolean {
+  return teams.length > 1 && new Set(teams).size === 1;
+}
+
 /** By how many points the winners are ahead of the next; null where there is nobody behind them. */
 export function margin(ranks: readonly Rank[]): number | null {
   const winner = ranks.find((rank) => rank.won);

@@ -14,5 +14,6 @@ export function lineOf(told: LineView): Line {
 
 /** Who an event is about, for the badge beside its sentence. */
 export function seatOf(event: GameEvent): number | null {
-  return typeof event["seat"] === "number" ? event["seat"] : null;
+  const who = event["seat"] ?? event["owner"];
+  return typeof who === "number" ? who : null;
 }

@@ -8,7 +8,7 @@ from typing import Final
 from powderkeg.bots.bot import Bot
 from powderkeg.bots.regret import RegretBot
 from powderkeg.bots.search import SearchBot
-from powderkeg.bots.simple import GreedyBot, RandomBot
+from powderkeg.bots.simple import ExpertBot, GreedyBot, RandomBot
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import LADDER, Game
 
@@ -16,7 +16,9 @@ LEVELS: Final = LADDER  # the same names in every game, if not the same bots
 THINKERS: Final = {"search": SearchBot, "regret": RegretBot}
 WHOLE: Final = re.compile(r"[0-9]{1,7}")
 SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?s")
-KINDS: Final = "random, greedy, greedy:IDEAS; search or regret, also :SIMULATIONS or :SECONDSs"
+KINDS: Final = (
+    "random, greedy, greedy:IDEAS, expert:LEVEL; search or regret, also :SIMULATIONS or :SECONDSs"
+)
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -35,6 +37,8 @@ def bot_of_kind(kind: str, game: Game) -> Bot:
         return GreedyBot(game)
     if family == "greedy" and count:
         return GreedyBot(game, count)
+    if family == "expert" and WHOLE.fullmatch(budget):
+        return ExpertBot(game, count)
     if family in THINKERS:
         if not colon:
             return THINKERS[family](game)

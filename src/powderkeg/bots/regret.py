@@ -79,7 +79,7 @@ class RegretBot(Bot):
             return moves[0]
         self.done = 0
         self.began = monotonic()
-        if len(world.deciders()) + len(world.changers()) > 1:
+        if len(world.deciders()) + len(world.volunteers()) > 1:
             return self.mix(world, seat, rng)[seat].verdict(rng)
         return self.weigh(world, seat, moves, rng)
 
@@ -116,7 +116,7 @@ class RegretBot(Bot):
         """
         mixtures: dict[Seat, Mixture] = {}
         worlds = [world.reimagine(seat, rng) for _ in range(LOOKS)]
-        for other in [*world.changers(), *world.deciders()]:  # the last to decide ends it
+        for other in [*world.volunteers(), *world.deciders()]:  # the last to decide ends it
             if other == seat:
                 own = world.moves(seat)
                 mixtures[seat] = Mixture(own, appraise(self.game, world, seat, own, rng))

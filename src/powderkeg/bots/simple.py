@@ -1,4 +1,4 @@
-"""Two bots that do not look ahead: one rolls dice, one takes what looks best."""
+"""Bots that do not look ahead: one rolls dice, one takes what looks best, one asks the game."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ class GreedyBot(Bot):
         values = appraise(self.game, world, seat, moves, rng)
         most = max(values)
         return rng.pick([move for move, value in zip(moves, values, strict=True) if value == most])
+
+
+class ExpertBot(Bot):
+    """Plays what the game itself thinks right, at one of its levels."""
+
+    def __init__(self, game: Game, level: int) -> None:
+        self.name = f"expert:{level}"
+        self.game = game
+        self.level = level
+
+    def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
+        return self.game.expert(world, seat, self.level, rng)
 
 
 def appraise(game: Game, world: State, seat: Seat, moves: list[Move], rng: Rng) -> list[float]:

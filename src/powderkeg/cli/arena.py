@@ -21,7 +21,9 @@ from powderkeg.cli.common import (
 )
 from powderkeg.research.arena import Interval, Standing, fixtures, standings
 from powderkeg.research.fixtures import length, play_all, shared_wins
+from powderkeg.research.together import Team, is_together, team, team_fixtures
 from powderkeg.rules.core import Complaint
+from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.record import one_line
 
 
@@ -37,10 +39,17 @@ def arena(
     seats: Seats = 2,
     seed: Seed = "arena",
     options: Options = None,
+    each: Annotated[
+        str,
+        typer.Option("--each", metavar="KEY", help="Where all win together: try each value."),
+    ] = "",
     jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet, seats rotated and dice repeated, and rate them with 95 % intervals."""
+    """Let bots meet, seats rotated and dice repeated, and rate them with 95 % intervals.
+
+    Where all seats are one team, each bot plays on all of them, and its win rate is told.
+    """
     game = the_game(name)
     setup = the_setup(game, seats, options)
     names = list(dict.fromkeys(bot.strip() for bot in bots.split(",") if bot.strip()))
@@ -52,6 +61,10 @@ def arena(
         many = "1 bot needs" if len(names) == 1 else f"{len(names)} bots need"
         raise Complaint(f"{many} at least {5 * len(names)} games for an interval")
     one_line(seed)
+    if each or is_together(game, setup):
+        teams = campaign(game, setup, each, names, games, seed, jobs)
+        tell_teams(name, setup, each, teams, as_json)
+        return
     todo = fixtures(name, setup.options, names, seats, games, seed)
     results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
     table = standings(results) if len(names) > 1 else []  # nobody is stronger than itself
@@ -79,6 +92,59 @@ def arena(
         print(f"{standing.bot:<16}" + "".join(f"{cell:>22}" for cell in row))
     if table:
         print("wins: 1 is the fair share; 95 % intervals")
+
+
+def campaign(
+    game: Game, setup: Setup, each: str, bots: list[str], games: int, seed: str, jobs: int
+) -> list[Team]:
+    """Every bot as a team of its own, with each value of an option if one is named."""
+    values = [""]
+    if each:
+        values = next((option.values for option in game.options if option.key == each), [])
+    setups = {
+        value: game.setup(setup.seats, setup.options | ({each: value} if each else {}))
+        for value in values
+    }
+    tried = {value: wish for value, wish in setups.items() if game.refusal(wish) is None}
+    if not tried or not all(is_together(game, wish) for wish in tried.values()):
+        raise Complaint(f"--each takes an option of a game that all win together, not '{each}'")
+    pairs = [(value, bot) for value in tried for bot in bots]
+    todo = [
+        fixture
+        for value, bot in pairs
+        for fixture in team_fixtures(game.name, tried[value], bot, games, seed)
+    ]
+    results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
+    return [
+        team(value, bot, results[number * games : (number + 1) * games])
+        for number, (value, bot) in enumerate(pairs)
+    ]
+
+
+def tell_teams(name: str, setup: Setup, each: str, teams: list[Team], as_json: bool) -> None:
+    if as_json:
+        told = [team_to_json(each_team) for each_team in teams]
+        about = {"game": name, "seats": setup.seats, "options": setup.options, "each": each}
+        print_json({**about, "teams": told})
+        return
+    print(f"{name} for {setup.seats}, all together")
+    print(f"{each or '':<16}{'bot':<16}{'games':>7}{'wins':>7}{'rate':>20}{'rounds':>16}")
+    for value, bot, games, wins, rate, rounds in teams:
+        share, low, high = (f"{number:.0%}" for number in rate)
+        figures = f"{games:>7}{wins:>7}{f'{share} [{low}, {high}]':>20}"
+        print(f"{value:<16}{bot:<16}{figures}{rounds.told if rounds else '':>16}")
+    print("95 % intervals")
+
+
+def team_to_json(team: Team) -> dict[str, object]:
+    return {
+        "value": team.value,
+        "bot": team.bot,
+        "games": team.games,
+        "wins": team.wins,
+        "rate": team.rate._asdict(),
+        "rounds": team.rounds._asdict() if team.rounds else None,
+    }
 
 
 def shown(interval: Interval, digits: int) -> str:

@@ -265,7 +265,7 @@ class Terminal:
         """Back to one's last choice. Nature will draw the same again."""
         record = self.match.record
         mine = [i for i, act in enumerate(record.acts) if act.actor == self.seat]
-        if not mine or mine[-1] < record.branch:
+        if not self.game.takebacks or not mine or mine[-1] < record.branch:
             self.say("play-nothing-to-undo")
             return
         self.match.take_back(self.seat, len(record.acts) - mine[-1])

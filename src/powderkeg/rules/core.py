@@ -85,6 +85,8 @@ class Refusal:
 class Move:
     """Something an actor can do: one interned object, with a text and a number."""
 
+    foreseeable: ClassVar[bool] = True  # False: nothing can be known before it is made
+
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.index = -1  # its place in the game's MoveSpace
@@ -161,6 +163,7 @@ class Event:
     """Something that can be seen to happen. It masks itself for those who may not see."""
 
     key: ClassVar[str] = ""
+    fleeting: ClassVar[bool] = False  # True: seen when it happens, and not told again in this game
 
     def facts(self) -> Facts:
         return {}
@@ -242,7 +245,7 @@ class Outcome:
 class Phase(Generic[S]):
     """A chapter of the rulebook: rules, no memory. One shared instance.
 
-    `State` asks a phase about a seat only if it is among its deciders or changers.
+    `State` asks a phase about a seat only if it is among its deciders or volunteers.
     Lists it returns are to be read, not changed: they may be shared.
     """
 
@@ -255,8 +258,8 @@ class Phase(Generic[S]):
         """Who is awaited. No seat may act for ever while neither time nor another does."""
         return NOBODY
 
-    def changers(self, s: S) -> list[Seat]:
-        """Who has chosen, but may choose otherwise while others are awaited."""
+    def volunteers(self, s: S) -> list[Seat]:
+        """Whom nobody waits for, but who may act: choose otherwise, or use a card out of turn."""
         return NOBODY
 
     def moves(self, s: S, seat: Seat) -> list[Move]:
@@ -295,9 +298,9 @@ class State:
         """The seats that may act now, all at once; none while nature or time must."""
         return self.phases[-1].deciders(self)
 
-    def changers(self) -> list[Seat]:
-        """The seats that are not awaited, but may still change their minds."""
-        return self.phases[-1].changers(self)
+    def volunteers(self) -> list[Seat]:
+        """The seats that nobody waits for, but that may act all the same."""
+        return self.phases[-1].volunteers(self)
 
     def chances(self) -> list[Move]:
         return self.phases[-1].chances(self)
@@ -323,7 +326,7 @@ class State:
             for seat in phase.deciders(self):
                 if seat == actor:
                     return phase.moves(self, actor)
-            if actor in phase.changers(self):
+            if actor in phase.volunteers(self):
                 return phase.moves(self, actor)
         elif actor == CHANCE:
             return list(dict.fromkeys(phase.chances(self)))
@@ -338,7 +341,7 @@ class State:
             return None if fine else Refusal(NOT_NOW)
         if actor < 0:
             return None if move in self.moves(actor) else Refusal(NOT_NOW)
-        if actor in self.deciders() or actor in self.changers():
+        if actor in self.deciders() or actor in self.volunteers():
             return self.phases[-1].refusal(self, actor, move)
         return Refusal(NOT_AWAITED if self.outcome() is None else IS_OVER)
 

@@ -13,9 +13,18 @@ def foresee(state: State, seat: Seat, moves: list[Move], rng: Rng) -> list[list[
 
     Nothing by chance is told, since it would differ, and nothing from where a hidden thing is
     uncovered on; but what is likely enough to happen in all of them is told as if it were certain.
+    Of a move that is not foreseeable nothing is told, and no world is imagined for it.
     """
-    worlds = [state.reimagine(seat, rng) for _ in range(WORLDS)]
-    return [shared([seen_after(world, seat, move) for world in worlds], seat) for move in moves]
+    worlds: list[State] = []
+    foreseen: list[list[Event]] = []
+    for move in moves:
+        if not move.foreseeable:
+            foreseen.append([])
+            continue
+        if not worlds:
+            worlds = [state.reimagine(seat, rng) for _ in range(WORLDS)]
+        foreseen.append(shared([seen_after(world, seat, move) for world in worlds], seat))
+    return foreseen
 
 
 def seen_after(world: State, seat: Seat, move: Move) -> list[Event]:

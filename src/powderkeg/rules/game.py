@@ -13,6 +13,7 @@ from powderkeg.rules.core import (
     Complaint,
     Facts,
     Log,
+    Move,
     MoveSpace,
     Refusal,
     Rule,
@@ -20,6 +21,7 @@ from powderkeg.rules.core import (
     State,
     View,
 )
+from powderkeg.rules.rng import Rng
 
 LONGEST: Final = 400  # of a value that players write: it stands on one line of a record
 
@@ -105,6 +107,8 @@ class Game:
     swing: float  # a lead in points that is worth having
     bound: int  # no game has more acts than this
     ladder: dict[str, str] = LADDER  # which bot plays at which level
+    course: str = ""  # the option whose values are played through in order, where one is
+    takebacks: bool = True  # False: only what showed nothing is taken back, whoever agrees
 
     @property
     def rules(self) -> list[Rule]:
@@ -142,9 +146,20 @@ class Game:
         """The state before the first act. The setup must not be refused."""
         raise NotImplementedError
 
+    def sequel(self, setup: Setup, state: State) -> dict[str, str]:
+        """The options of the next game at the same table, once this one is over."""
+        return setup.options
+
     def value(self, state: State, seat: Seat) -> float:
         """How good this looks for `seat`, in points: what greedy bots go by."""
         return 0.0
+
+    def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move:
+        """What somebody plays who knows this very game, so well as the level says.
+
+        The state is a world that the seat cannot tell from the true one.
+        """
+        raise Complaint(f"{self.name} has no expert")
 
     def rounds(self, state: State) -> int:
         """How many rounds were played, where the game counts them."""
@@ -157,6 +172,17 @@ class Game:
     def describe(self, state: State) -> str:
         """The line that `scene` reads back."""
         raise Complaint(f"{self.name} has no scenes")
+
+    def review(self, state: State, seat: Seat, move: Move) -> Line | None:
+        """What the seat could know about this choice when it made it, from the state before.
+
+        Told when the game is over, to whoever asks; it may take a while.
+        """
+        return None
+
+    def signals(self, view: View) -> list[str] | None:
+        """The phrases that whoever sees this may say during the game; None: talk freely."""
+        return None
 
     def prompt(self, view: View) -> Line:
         """What is awaited from whom, in one sentence."""

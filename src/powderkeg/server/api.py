@@ -6,17 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from powderkeg.server.news import LineView, Offer, OutcomeView, RefusalView
 from powderkeg.server.protocol import (
     BadgeKey,
     ChairNumber,
     Code,
-    LineView,
     MoveText,
     Name,
-    Offer,
     Options,
-    OutcomeView,
-    RefusalView,
     Salt,
     Seconds,
     Told,
@@ -56,6 +53,7 @@ class GameView(Struct):
     options: list[OptionView]
     families: dict[str, str]
     lesson: int  # how many steps its lesson has
+    course: str  # the option whose values are played through in order, where one is
 
 
 class House(Struct):
@@ -180,6 +178,13 @@ class ReplayView(Struct):
     seed: str  # told once the game is over
     shuffle: Literal["running", "verified", "none", "broken"]
     shuffle_problem: str
+    reviewed: bool  # it can be asked what was known about its choices
+
+
+class Review(Struct):
+    """What could be known about the choices of a finished game, by the number of the frame."""
+
+    lines: dict[str, LineView]
 
 
 class RecordFile(Struct, forbid_unknown_fields=True):

@@ -21,6 +21,14 @@ class ChairDoc(Struct):
     seat: int | None = None
 
 
+class StepDoc(Struct):
+    """What a table has achieved with one value of its game's course."""
+
+    tries: int = 0
+    best: float | None = None
+    done: bool = False
+
+
 class TableDoc(Struct):
     """A table: who sits where, and how they mean to play."""
 
@@ -35,6 +43,7 @@ class TableDoc(Struct):
     breath: float = 1.5
     patience: float = 60.0
     match: str = ""
+    course: dict[str, StepDoc] = {}  # by value
 
 
 class MatchDoc(Struct):

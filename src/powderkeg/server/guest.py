@@ -7,7 +7,8 @@ from collections import deque
 
 from powderkeg.server.limits import Bucket
 from powderkeg.server.metrics import PROBLEMS
-from powderkeg.server.protocol import ENCODER, Code, Problem, Tell, Wish
+from powderkeg.server.news import ENCODER, Problem, Tell
+from powderkeg.server.protocol import Code, Wish
 
 MOST_WAITING = 200  # messages; who cannot follow comes back and gets the newest
 

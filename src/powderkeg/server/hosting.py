@@ -9,23 +9,14 @@ import structlog
 from powderkeg.bots.ladder import LEVELS
 from powderkeg.rules.core import Complaint, Log
 from powderkeg.rules.record import Act
+from powderkeg.server.course import sequel
 from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live
 from powderkeg.server.metrics import GAMES
+from powderkeg.server.news import Dismissed, Seated
 from powderkeg.server.playing import count_answers, mind_the_absent, stand_in
-from powderkeg.server.protocol import (
-    Again,
-    Arrange,
-    Dismissed,
-    Introduce,
-    Kick,
-    Rise,
-    SeatBot,
-    Seated,
-    Sit,
-    Start,
-)
+from powderkeg.server.protocol import Again, Arrange, Introduce, Kick, Rise, SeatBot, Sit, Start
 from powderkeg.server.seating import (
     Cannot,
     free,
@@ -247,13 +238,15 @@ async def begin(table: Table, branch: list[Act], notes: list[str] | None = None)
 
 
 async def again(table: Table, guest: Guest, request: Again) -> None:
-    """The same people, a new seed; the host lights the fuse when all are ready."""
+    """The same people, a new seed, what comes next; the host lights the fuse when all are ready."""
     if guest.chair is None and not guest.host:
         raise Cannot("not-seated", "only who sits at the table can do that")
     if table.doc.stage != "over":
         raise Cannot("not-over", "the game is not over")
     doc = copied(table.doc)
+    assert table.live is not None
     doc.stage = "waiting"
+    doc.options = sequel(table.live)
     doc.locked = False
     doc.match = ""
     doc.secret = secrets.token_hex(16)

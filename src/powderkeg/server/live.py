@@ -6,21 +6,25 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from powderkeg.bots.match import Match
-from powderkeg.rules.core import CHANCE, WATCHER, Event, Log, Move, Outcome, Refusal, Seat, State
+from powderkeg.rules.core import (
+    CHANCE,
+    WATCHER,
+    Event,
+    Log,
+    Move,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    View,
+)
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game, Line, Setup
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc
-from powderkeg.server.protocol import (
-    Happened,
-    LineView,
-    Offer,
-    OutcomeView,
-    RefusalView,
-    Told,
-    Wish,
-)
+from powderkeg.server.news import Happened, LineView, Offer, OutcomeView, RefusalView
+from powderkeg.server.protocol import PHRASES, Phrase, Told, Wish
 
 
 class Choice(NamedTuple):
@@ -121,7 +125,7 @@ class Live:
         if self.state.phases[-1] is not self.phase:
             self.phase = self.state.phases[-1]
             self.offered = {}
-        for seat in (*self.state.deciders(), *self.state.changers()):
+        for seat in (*self.state.deciders(), *self.state.volunteers()):
             moves = self.state.moves(seat)
             since, before = self.offered.get(seat, (0, []))
             offered[seat] = (since if before == moves else self.at(seat), moves)
@@ -160,10 +164,12 @@ class Live:
 
         Not while others choose at once and this seat has chosen: it would take theirs, too.
         """
-        waits = self.state.changers() and seat not in self.state.deciders()
+        waits = self.state.volunteers() and seat not in self.state.deciders()
         if waits or self.acts_to_take_back(seat) == 0:
             return ""
-        return "free" if self.showed_nothing(seat) else "ask"
+        if self.showed_nothing(seat):
+            return "free"
+        return "ask" if self.game.takebacks else ""
 
     def showed_nothing(self, seat: Seat) -> bool:
         """The last act was this seat's, and all that came of it could be foreseen."""
@@ -193,12 +199,21 @@ class Live:
             prompt=line_view(self.game.prompt(view)),
             twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
             undo=self.undo(seat) if seat >= 0 and "foresight" in wants else "",
+            signals=self.signals(view),
             outcome=outcome_view(state.outcome()),
         )
 
+    def signals(self, view: View) -> list[Phrase] | None:
+        """All that may be said by whoever sees this; None: talk freely, as after every game."""
+        signals = None if self.is_over else self.game.signals(view)
+        return None if signals is None else [word for word in PHRASES if word in signals]
+
 
 def tellings(events: list[Event], seat: Seat) -> list[Told]:
-    return [face.to_json() for event in events if (face := event.seen_by(seat)) is not None]
+    """What these eyes see. A fleeting event says so: nobody is to write it down."""
+    seen = [face for event in events if (face := event.seen_by(seat)) is not None]
+    mark: Told = {"fleeting": True}
+    return [{**face.to_json(), **mark} if face.fleeting else face.to_json() for face in seen]
 
 
 def offer(move: Move, foreseen: list[Event]) -> Offer:

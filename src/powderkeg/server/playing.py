@@ -8,22 +8,17 @@ import powderkeg
 from powderkeg.rules.core import Seat
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live, refusal_view
-from powderkeg.server.protocol import (
-    Answer,
+from powderkeg.server.news import (
     Chatted,
-    Hello,
-    Play,
     Played,
     Possible,
     Question,
     Refused,
     Said,
-    Say,
-    TakeBack,
     TookBack,
     Welcome,
-    Why,
 )
+from powderkeg.server.protocol import Answer, Hello, Play, Say, TakeBack, Why
 from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same, tidy
 from powderkeg.server.store import Line
 from powderkeg.server.table import Table, copied
@@ -262,6 +257,10 @@ async def say(table: Table, guest: Guest, request: Say) -> None:
     text = tidy(request.text or "", 300)
     if not text and request.phrase is None:
         raise Cannot("garbage", "nothing was said")
+    live = table.live
+    signals = None if live is None else live.signals(live.state.view(table.eyes_of(guest)))
+    if signals is not None and (text or request.phrase not in signals):
+        raise Cannot("hush", f"only signals may be said now: {', '.join(signals)}")
     if not guest.chatter.take():
         raise Cannot("too-fast", "a little slower, please")
     chair = table.doc.chairs[guest.chair]

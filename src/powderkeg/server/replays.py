@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
 
-from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Seat, State
+from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Move, Seat, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, RecordError, takeback
-from powderkeg.server.api import Frame, ReplayView
+from powderkeg.server.api import Frame, ReplayView, Review
 from powderkeg.server.live import line_view, outcome_view, tellings
+from powderkeg.server.news import LineView
 from powderkeg.server.protocol import BADGES, BadgeKey
 from powderkeg.server.seating import Cannot
 
@@ -21,7 +22,6 @@ def replay_view(
     if viewpoint not in may:
         raise Cannot("no-viewpoint", f"viewpoints here: {', '.join(map(str, may))}")
     seats = record.setup.seats
-    told = record.told
     over = record.end != ""
     problem = shuffle_problem(record)
     return ReplayView(
@@ -35,13 +35,14 @@ def replay_view(
         viewpoint=viewpoint,
         viewpoints=may,
         branch=record.branch,
-        frames=frames(record.game, record, told, viewpoint),
+        frames=frames(record, viewpoint),
         outcome=outcome_view(record.replay().outcome()) if over else None,
         commit=record.commit,
         salts={str(seat): salt for seat, salt in record.salts.items()},
         seed=record.seed,
         shuffle="running" if not over else shuffle_word(record, problem),
         shuffle_problem=problem,
+        reviewed=over and type(record.game).review is not Game.review,
     )
 
 
@@ -66,28 +67,60 @@ def all_viewpoints(record: Record) -> list[Seat]:
     return [EVERYONE, WATCHER, *range(record.setup.seats)]
 
 
-def frames(game: Game, record: Record, told: list[Act], viewpoint: Seat) -> list[Frame]:
-    """One before the first line, and one after each; a takeback stands where it led back to."""
-    log = Log()
-    state = game.start(record.setup, log)
-    seen = [frame(game, state, Act(EVERYONE, ""), log.events, viewpoint)]
-    past: list[State] = [state.clone()]
-    for act in told:
+class Passage(NamedTuple):
+    """From one line of a record to the next."""
+
+    act: Act
+    move: Move | None  # none for a takeback
+    before: State
+    after: State
+    events: list[Event]
+
+
+def passages(record: Record, start: State) -> Iterator[Passage]:
+    """Line by line; a takeback leads back to where one stood. The states are to be read."""
+    past = [start]
+    for act in record.told:
+        before = past[-1]
         log = Log()
         count = takeback(act.text)
         if count:
             del past[-count:]
-            state = past[-1].clone()
-        else:
-            move = game.moves.parse(act.text)
-            assert move is not None, "the record was replayed before"
-            state.play(act.actor, move, log)
-            past.append(state.clone())
-        shown = frame(game, state, act, log.events, viewpoint)
-        # In a running game nobody learns of an act that was nothing to them.
+            yield Passage(act, None, before, past[-1], log.events)
+            continue
+        move = record.game.moves.parse(act.text)
+        assert move is not None, "the record was replayed before"
+        past.append(before.clone())
+        past[-1].play(act.actor, move, log)
+        yield Passage(act, move, before, past[-1], log.events)
+
+
+def frames(record: Record, viewpoint: Seat) -> list[Frame]:
+    """One before the first line, and one after each; a takeback stands where it led back to."""
+    game = record.game
+    log = Log()
+    start = game.start(record.setup, log)
+    seen = [frame(game, start, Act(EVERYONE, ""), log.events, viewpoint)]
+    for act, _, _, state, happened in passages(record, start):
+        # In a running game what is fleeting is told once, and that was then.
+        events = happened if record.end else [event for event in happened if not event.fleeting]
+        shown = frame(game, state, act, events, viewpoint)
+        # Nor does anybody learn of an act that was nothing to them.
         if record.end or act.actor == viewpoint or shown.events or shown.view != seen[-1].view:
             seen.append(shown)
     return seen
+
+
+def review_of(record: Record) -> Review:
+    """What could be known about the choices that were made, as far as the game has an opinion."""
+    game = record.game
+    lines: dict[str, LineView] = {}
+    for number, passage in enumerate(passages(record, game.start(record.setup)), 1):
+        if passage.act.actor >= 0 and passage.move is not None:
+            line = game.review(passage.before, passage.act.actor, passage.move)
+            if line is not None:
+                lines[str(number)] = line_view(line)
+    return Review(lines)
 
 
 def frame(game: Game, state: State, act: Act, events: list[Event], viewpoint: Seat) -> Frame:

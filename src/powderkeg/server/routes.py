@@ -42,7 +42,7 @@ from powderkeg.server.limits import Bucket
 from powderkeg.server.live import Live, advice, refusal_view
 from powderkeg.server.metrics import PROBLEMS
 from powderkeg.server.protocol import BADGES, Code
-from powderkeg.server.replays import all_viewpoints, replay_view
+from powderkeg.server.replays import all_viewpoints, replay_view, review_of
 from powderkeg.server.seating import Cannot, chair_of, hash_of
 from powderkeg.server.store import NotSaved
 from powderkeg.server.tables import Tables
@@ -51,9 +51,9 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 # Still in their boxes: what is known of them today.
 COMING = [
-    GameView("bombbusters", True, 0, [2, 3, 4, 5], "30", [], {}, 0),
-    GameView("elixir", True, 0, [3, 4, 5, 6, 7, 8], "60", [], {}, 0),
-    GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0),
+    GameView("bombbusters", True, 0, [2, 3, 4, 5], "30", [], {}, 0, ""),
+    GameView("elixir", True, 0, [3, 4, 5, 6, 7, 8], "60", [], {}, 0, ""),
+    GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0, ""),
 ]
 MOST_BYTES = 300_000
 MOST_LINES = 3_000  # of a record that somebody brings along
@@ -141,6 +141,7 @@ async def games(request: Request) -> Response:
             options=[OptionView(option.key, option.values, option.own) for option in game.options],
             families=game.families,
             lesson=len(game.lesson),
+            course=game.course,
         )
         for game in GAMES.values()
     ]
@@ -283,6 +284,15 @@ async def replay(request: Request) -> Response:
     except ValueError:
         raise Cannot("no-viewpoint", f"'{wanted}' is no viewpoint") from None
     return answer(await to_thread(replay_view, record, name, badges, viewpoint, may))
+
+
+async def review(request: Request) -> Response:
+    """Thought over only when somebody asks, and when there is nothing to hide any more."""
+    not_too_many(request)
+    record, _, may = await found(request, request.path_params["replay"])
+    if EVERYONE not in may:
+        raise Cannot("no-viewpoint", "a game is reviewed when it is over")
+    return answer(await to_thread(review_of, record))
 
 
 async def record_text(request: Request) -> Response:

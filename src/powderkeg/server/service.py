@@ -10,6 +10,7 @@ import structlog
 from powderkeg.server import hosting, playing
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import refusal_view
+from powderkeg.server.news import Pong, Refused
 from powderkeg.server.protocol import (
     Again,
     Answer,
@@ -20,8 +21,6 @@ from powderkeg.server.protocol import (
     Kick,
     Ping,
     Play,
-    Pong,
-    Refused,
     Rise,
     Say,
     SeatBot,

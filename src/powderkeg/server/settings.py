@@ -20,4 +20,5 @@ class Settings(Struct, frozen=True):
     burst: float = 300.0  # and at once
     made_a_minute: float = 60.0  # tables and replays asked for by one address
     message_bytes: int = 16_384
+    tick: float = 1.0  # seconds of the clock in games that are played against it
     rest: float = 60.0  # seconds before a table without guests is put away

@@ -33,7 +33,7 @@ from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
 from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.metrics import BATCH, STORED
-from powderkeg.server.protocol import Chatted
+from powderkeg.server.news import Chatted
 from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, migrate
 
 ADD_ACTS = insert(ACTS)

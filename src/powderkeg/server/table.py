@@ -18,26 +18,18 @@ from powderkeg.bots.thinkers import Thinkers
 from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import commit
+from powderkeg.server.course import course_view, note_step, sequel
 from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live, advice
 from powderkeg.server.metrics import GAMES as COUNTED
-from powderkeg.server.protocol import (
-    ENCODER,
-    ChairView,
-    Chatted,
-    Question,
-    TableNews,
-    TableView,
-    Tell,
-    Wish,
-)
+from powderkeg.server.news import ENCODER, ChairView, Chatted, Question, TableNews, TableView, Tell
+from powderkeg.server.protocol import Wish
 from powderkeg.server.seating import is_same, setup_of
 from powderkeg.server.store import Line, NotSaved, Store
 from powderkeg.server.thoughts import Thoughts
 
 LOG = structlog.get_logger("table")
-TICK = 1.0  # seconds
 SECOND_TRY = 1.0  # seconds until what the store would not have is done again
 
 Args = TypeVarTuple("Args")
@@ -46,9 +38,12 @@ Args = TypeVarTuple("Args")
 class Table:
     """People, bots and watchers round one game."""
 
-    def __init__(self, doc: TableDoc, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, doc: TableDoc, store: Store, thinkers: Thinkers, seconds_a_tick: float = 1.0
+    ) -> None:
         self.doc = doc
         self.store = store
+        self.seconds_a_tick = seconds_a_tick
         self.game = GAMES[doc.game]
         self.live: Live | None = None
         self.keys: dict[Seat, tuple[str, int]] = {}  # each seat's last keyed choice and its line
@@ -169,15 +164,22 @@ class Table:
             return
         if live.state.chances() and "nature" not in self.timers:
             self.after("nature", self.doc.breath, self.nature)
-        for seat in live.state.deciders():
-            if self.level_of(seat):
-                self.thoughts.ask(seat, self.level_of(seat))
+        levels = {seat: self.level_of(seat) for seat in live.state.deciders()}
+        self.thoughts.let_people_go_first("" in levels.values())
+        for seat, level in levels.items():
+            if level:
+                self.thoughts.ask(seat, level)
         if live.state.due() == NEVER:
             self.clock_since = None
             return
         now = asyncio.get_running_loop().time()
         self.clock_since = self.clock_since or now
-        self.after("clock", self.clock_since + live.state.due() * TICK - now, self.tick)
+        self.after("clock", self.clock_since + self.due_in() - now, self.tick)
+
+    def due_in(self) -> float:
+        """Seconds of the clock until something happens by itself."""
+        assert self.live is not None
+        return self.live.state.due() * self.seconds_a_tick
 
     async def tick(self) -> None:
         """The whole ticks that went by are an act of the clock."""
@@ -185,17 +187,19 @@ class Table:
         if live is None or self.clock_since is None or live.state.due() == NEVER:
             return
         gone = asyncio.get_running_loop().time() - self.clock_since
-        ticks = min(int(gone / TICK + 0.01), live.state.due())
+        ticks = min(int(gone / self.seconds_a_tick + 0.01), live.state.due())
         if ticks >= 1:
-            self.clock_since += ticks * TICK
+            self.clock_since += ticks * self.seconds_a_tick
             await self.act(CLOCK, Wait(ticks))
 
     async def end(self) -> None:
         if self.doc.stage == "playing":
             COUNTED.labels(self.doc.game, "ended").inc()
             LOG.info("over", table=self.doc.id, match=self.doc.match)
+            assert self.live is not None
             doc = copied(self.doc)
             doc.stage = "over"
+            note_step(doc, self.live)
             await self.keep(doc)
 
     async def keep(self, doc: TableDoc, match: MatchDoc | None = None) -> None:
@@ -283,6 +287,8 @@ class Table:
             warning=warning,
             question=self.question,
             watchers=sum(guest.chair is None for guest in self.guests),
+            course=course_view(self.game, doc),
+            next=sequel(self.live) if doc.stage == "over" and self.live is not None else {},
         )
 
     def chair_view(self, number: int) -> ChairView:

@@ -73,7 +73,7 @@ class Tables:
             if refusal is not None:
                 raise Cannot("refused", f"refused by {refusal.rule.key}", refusal)
         await self.store.add_table(doc)
-        table = self.enter(Table(doc, self.store, self.thinkers))
+        table = self.enter(self.table_of(doc))
         LOG.info("made", table=doc.id, game=doc.game)
         if wish.start or branch:
             await hosting.begin(table, branch, notes)
@@ -95,7 +95,7 @@ class Tables:
         doc = await self.store.find_table(name)
         if doc is None:
             return None
-        table = Table(doc, self.store, self.thinkers)
+        table = self.table_of(doc)
         table.chat = await self.store.chat(name, KEPT_CHAT)
         if doc.match:
             match = await self.store.find_match(doc.match)
@@ -103,6 +103,9 @@ class Tables:
             table.live = Live(table.game, match, await self.store.acts(doc.match))
             table.keys = await self.store.last_keys(doc.match)
         return self.enter(table)
+
+    def table_of(self, doc: TableDoc) -> Table:
+        return Table(doc, self.store, self.thinkers, self.settings.tick)
 
     def enter(self, table: Table) -> Table:
         table.open()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
 from powderkeg.bots.thinkers import ThinkerFailed, Thinkers
-from powderkeg.rules.core import Move, Seat
+from powderkeg.rules.core import NEVER, Move, Seat
 from powderkeg.rules.rng import Rng
 from powderkeg.server.metrics import FALLBACKS
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from powderkeg.server.table import Table
 
 LOG = structlog.get_logger("bots")
+COURTESY = 4.0  # seconds, at most, that bots leave to people who race them against the clock
 
 
 class Thoughts:
@@ -25,6 +27,14 @@ class Thoughts:
         self.table = table
         self.thinkers = thinkers
         self.asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self.alone = asyncio.Event()  # no person is awaited together with bots
+
+    def let_people_go_first(self, awaited: bool) -> None:
+        """Are people awaited, too? Once they have acted no bot is polite any longer."""
+        if awaited:
+            self.alone.clear()
+        else:
+            self.alone.set()
 
     def ask(self, seat: Seat, level: str) -> None:
         """Have a bot think for this seat, unless one does so already about the same."""
@@ -43,6 +53,7 @@ class Thoughts:
         assert live is not None
         loop = asyncio.get_running_loop()
         began = loop.time()
+        breath, courtesy = self.pauses()
         move: Move | None = None
         try:
             move = await self.thinkers.choose(live.record(), seat, level)
@@ -50,8 +61,24 @@ class Thoughts:
             FALLBACKS.labels("thinker").inc()
             LOG.warning("fallback", table=self.table.doc.id, seat=seat, bot=level, why=str(problem))
         # People want to see what happens, one thing after another.
-        await asyncio.sleep(max(0.0, began + self.table.doc.breath - loop.time()))
+        await asyncio.sleep(max(0.0, began + breath - loop.time()))
+        if courtesy:
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(began + courtesy):
+                    await self.alone.wait()
         self.table.post(self.answer, seat, at, move)
+
+    def pauses(self) -> tuple[float, float]:
+        """Seconds until a bot acts: in any case, and where people are awaited, too.
+
+        Against the clock half of the time is the bots' own, however slowly one plays.
+        """
+        breath = self.table.doc.breath
+        live = self.table.live
+        if live is None or live.state.due() == NEVER:
+            return breath, 0.0
+        half = self.table.due_in() / 2
+        return min(breath, half), min(COURTESY, half)
 
     async def answer(self, seat: Seat, at: int, move: Move | None) -> None:
         """The move is made if it is still wanted; without one, any that may be made."""

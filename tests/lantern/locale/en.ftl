@@ -29,6 +29,7 @@ rule-L3 = Everyone may shout once.
 rule-L6 = The lantern can be swung once a tick.
     .cite = Lantern, swinging: once a tick
     .no = You have swung it this tick.
+review-higher = Of the cards you could not see, { $higher } are higher than { $card }.
 twin-hand = Your hand: { $hand }.
 twin-table = On the table: { $table }. Ticks left: { $ticks }.
 rule-L4 = Most points win.

@@ -122,11 +122,11 @@ def test_b5_all_see_who_is_ready() -> None:
 def test_b5_until_the_last_card_lies_a_card_may_be_changed() -> None:
     s = play(scene("seats 3"), "0 card:red3")
     assert s.deciders() == [1, 2]
-    assert s.changers() == [0]
+    assert s.volunteers() == [0]
     assert choices(s, 0) == ALL_CARDS - {"card:red3"}
     play(s, "0 card:blue2")
     assert s.view(0)["chosen"] == "blue2"
-    assert s.changers() == [0]
+    assert s.volunteers() == [0]
     play(s, "2 card:sun", "0 card:black2", "1 card:planet")
     assert [at(s, seat)["shown"] for seat in range(3)] == [["black2"], ["planet"], ["sun"]]
 
@@ -154,15 +154,15 @@ def test_b5_a_change_must_be_a_card_in_hand_too() -> None:
 
 def test_b5_a_card_that_is_shown_cannot_be_changed() -> None:
     s = play(scene(""), "0 card:red3", "1 card:sun")
-    assert s.changers() == []
+    assert s.volunteers() == []
     play(s, "0 card:sun", "1 card:red2")
     assert at(s, 0)["cards"] == 9
 
 
-def test_b5_who_has_not_laid_a_card_is_no_changer() -> None:
+def test_b5_who_has_not_laid_a_card_has_nothing_to_change() -> None:
     s = scene("seats 3")
-    assert s.changers() == []
-    assert play(s, "1 card:sun").changers() == [1]
+    assert s.volunteers() == []
+    assert play(s, "1 card:sun").volunteers() == [1]
     assert refused(s, "1 card:red3") is None
 
 
@@ -170,10 +170,10 @@ def test_b5_nobody_changes_for_ever() -> None:
     """Otherwise a game might never end: at last the card lies, and the others are awaited."""
     s = play(scene(""), "0 card:red2")
     for change in range(100):
-        if not s.changers():
+        if not s.volunteers():
             break
         play(s, f"0 card:{('red3', 'red2')[change % 2]}")
-    assert s.changers() == []
+    assert s.volunteers() == []
     assert refused(s, "0 card:sun") is NOT_AWAITED
     assert phase(play(s, "1 card:sun")) == "second"
 

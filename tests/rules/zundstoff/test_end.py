@@ -60,7 +60,7 @@ def test_b23_chips_of_different_players_do_not_add_up() -> None:
 
 def test_b23_a_finished_game_is_finished() -> None:
     s = shown(f"{AT_THE_SUN}; pawns 7 | 1; chips blue |", RED)
-    assert s.deciders() == [] and s.chances() == [] and s.changers() == []
+    assert s.deciders() == [] and s.chances() == [] and s.volunteers() == []
     assert refused(s, "1 card:sun") is IS_OVER
 
 

@@ -39,7 +39,7 @@ def game_of(seats: int, options: dict[str, str]) -> Iterator[tuple[Zundstoff, Lo
     yield s, Log()
     rng = Rng("shapes")
     while s.outcome() is None and GAME.rounds(s) < 20:
-        able = [*s.actors(), *s.changers()]
+        able = [*s.actors(), *s.volunteers()]
         actor = rng.pick(able)
         log = Log()
         s.play(actor, rng.pick(s.chances() if actor == CHANCE else s.moves(actor)), log)

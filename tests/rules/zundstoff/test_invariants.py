@@ -33,7 +33,7 @@ def moments(setup: Setup, picks: list[int]) -> Iterator[Moment]:
     number = 0
     while s.outcome() is None and GAME.rounds(s) <= ROUNDS:
         pick = picks[number % len(picks)] + number * 7
-        able = [*s.actors(), *s.changers()][: 1 + number % 5]
+        able = [*s.actors(), *s.volunteers()][: 1 + number % 5]
         actor = able[pick % len(able)]
         moves = s.chances() if actor == CHANCE else s.moves(actor)
         number += 1
@@ -201,7 +201,7 @@ def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) ->
     for s, _ in rounds(setup, picks):
         again = GAME.scene(GAME.describe(s))
         assert GAME.describe(again) == GAME.describe(s)
-        assert again.deciders() == s.deciders() and again.changers() == s.changers()
+        assert again.deciders() == s.deciders() and again.volunteers() == s.volunteers()
         for seat in (*range(s.seats), EVERYONE):
             assert again.view(seat) == s.view(seat)
             assert again.moves(seat) == s.moves(seat)

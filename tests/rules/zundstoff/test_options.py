@@ -168,7 +168,7 @@ def test_z_9_all_name_at_once_and_face_down(seats: int) -> None:
 
 def test_z_9_a_named_colour_may_be_changed_while_others_think() -> None:
     s = play(shown(LONE, "black2 sun | black1 sun"), "0 name:red")
-    assert s.changers() == [0]
+    assert s.volunteers() == [0]
     assert choices(s, 0) == {"name:blue", "name:yellow"}
     assert told(s, "0 name:yellow", 1) == []
     events = told(s, "1 name:red")

@@ -136,7 +136,7 @@ def test_a_scene_gives_cards_and_chips() -> None:
 def test_a_scene_may_begin_with_cards_face_down() -> None:
     s = scene("seats 3; chosen red2 | - | planet")
     assert s.deciders() == [1]
-    assert s.changers() == [0, 2]
+    assert s.volunteers() == [0, 2]
     assert s.view(0)["chosen"] == "red2"
     play(s, "1 card:sun")
     assert at(s, 2)["shown"] == ["planet"]

@@ -227,7 +227,7 @@ def test_z8_where_two_choose_nobody_sees_beyond_the_choice() -> None:
 
 def test_z8_until_then_it_may_be_changed() -> None:
     s = play(shown("", "red3 blue3 | yellow3 blue3"), "1 flight:blue")
-    assert s.changers() == [1]
+    assert s.volunteers() == [1]
     assert choices(s, 1) == {"flight:yellow"}
     before = s.view(0)
     assert told(s, "1 flight:yellow", 0) == []

@@ -48,7 +48,7 @@ def talk_through(words: Overheard, seed: str, **options: str) -> None:
         if act % 20 == 0:
             for line in GAME.twin(s.view(words.viewer)):
                 words.line(line)
-        ready = s.changers() if act % 4 == 0 else []
+        ready = s.volunteers() if act % 4 == 0 else []
         actor = CHANCE if s.chances() else rng.pick(ready or s.deciders())
         move = rng.pick(s.moves(actor))
         words.move(move)

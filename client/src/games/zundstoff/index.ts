@@ -52,7 +52,7 @@ function sum(offer: Offer, view: unknown, me: number | null, say: Say): string {
 export const face: Face = {
   Board,
   Choice,
-  hold: { Hand, holds: (offers) => offers.length > 0 && offers.every(cardOf), sum },
+  hold: { Hand, holds: (offers) => offers.length > 0 && offers.every(cardOf), sum, low: true },
   Plate,
   Tally,
   Table,

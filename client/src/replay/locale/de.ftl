@@ -22,3 +22,6 @@ replay-eyes-watcher = Zuschauenden
 replay-play-on = Von hier weiterspielen als { $seat }
 replay-link = Link zu dieser Zeile
 replay-record = Herunterladen
+replay-review = Rückblick: Was war zu wissen?
+replay-review-fetching = Wird nachgerechnet …
+replay-review-nothing = In dieser Zeile war nichts zu entscheiden. Geh zu einer Entscheidung.

@@ -22,3 +22,6 @@ replay-eyes-watcher = a watcher
 replay-play-on = Play on from here as { $seat }
 replay-link = Link to this line
 replay-record = Download
+replay-review = Review: what could be known?
+replay-review-fetching = It is being thought over …
+replay-review-nothing = There was nothing to decide on this line. Go to a choice.

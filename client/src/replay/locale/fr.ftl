@@ -22,3 +22,6 @@ replay-eyes-watcher = qui regarde
 replay-play-on = Continuer d’ici à la place de { $seat }
 replay-link = Lien vers cette ligne
 replay-record = Télécharger
+replay-review = Analyse : que pouvait-on savoir ?
+replay-review-fetching = On y réfléchit …
+replay-review-nothing = Il n’y avait rien à décider à cette ligne. Va à un choix.

@@ -22,3 +22,6 @@ replay-eyes-watcher = chi guarda
 replay-play-on = Gioca avanti da qui al posto di { $seat }
 replay-link = Link a questa riga
 replay-record = Scarica
+replay-review = Analisi: che cosa si poteva sapere?
+replay-review-fetching = Ci stiamo pensando …
+replay-review-nothing = In questa riga non c’era nulla da decidere. Vai a una scelta.

@@ -3,6 +3,7 @@
 table-skip = Zur Auswahl
 table-turn = Was gerade ansteht
 table-choices = Deine Auswahl
+table-if-you-like = Wenn du magst:
 table-choose = Wähle eine Karte oder eine leuchtende Figur
 table-move-sum = { $move }: { $sum }
 table-nothing-taken = Nichts wird genommen.
@@ -85,6 +86,9 @@ table-chat-new = { $count ->
    *[other] Gespräch, { $count } neue Zeilen
 }
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-signals = Signale
+table-signals-why = Solange gespielt wird, gibt es Signale statt Gespräche: kein Wort über Verdecktes.
+table-signals-none = Noch hat niemand ein Signal gegeben.
 table-phrases = Schnelle Sätze; alle lesen sie in ihrer Sprache
 table-say = Sag etwas
 table-send = Senden
@@ -97,6 +101,12 @@ phrase-your-turn = Du bist dran.
 phrase-lucky = Das war Glück!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
+phrase-mind-robot = Achtung, Roboter
+phrase-mind-dial = Achtung, Zünder
+phrase-equipment = Ausrüstung?
+phrase-take-time = Lass dir Zeit
+phrase-well-cut = Gut geschnitten!
+phrase-mission-rule = Missionsregel!
 
 ## Das Menü
 
@@ -140,6 +150,15 @@ sound-sizzle = (zischen)
 sound-chime = (klingen)
 sound-bell = (Glocke)
 sound-fanfare = (Fanfare)
+sound-snip = (schnipp)
+sound-tock = (tock)
+sound-clink = (klirren)
+sound-stamp = (Stempel)
+sound-unlock = (klick)
+sound-ping = (ping)
+sound-whirr = (surren)
+sound-hiss = (pfff)
+sound-boom = (bumm)
 
 ## Wie es ausging
 
@@ -153,6 +172,8 @@ result-wins-by = { $you ->
 }
 result-shared = { $who } teilen sich den Sieg
 result-nobody = Niemand gewinnt
+result-won-together = Gemeinsam geschafft!
+result-lost-together = Gemeinsam verloren
 result-you = (du)
 result-scores = Punkte
 result-board = Brett ansehen
@@ -169,6 +190,7 @@ result-fuses = { $count ->
 result-swing = Zeile { $line }: { $text } für { $seat }, der größte Sprung.
 result-record = Aufzeichnung herunterladen
 result-again = Noch mal
+result-next = Weiter: { $what }
 result-own = Ein eigener Tisch
 result-watch = Noch mal ansehen
 result-share = Teilen

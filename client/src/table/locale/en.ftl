@@ -3,6 +3,7 @@
 table-skip = To the choices
 table-turn = What is awaited
 table-choices = Your choices
+table-if-you-like = If you like:
 table-choose = Choose a card or a glowing piece
 table-move-sum = { $move }: { $sum }
 table-nothing-taken = Nothing is taken.
@@ -85,6 +86,9 @@ table-chat-new = { $count ->
    *[other] Chat, { $count } new lines
 }
 table-chat-empty = Nobody has said anything yet.
+table-signals = Signals
+table-signals-why = While the game is on there are signals instead of talk: no words about what is hidden.
+table-signals-none = Nobody has given a signal yet.
 table-phrases = Quick phrases, read by each in their own language
 table-say = Say something
 table-send = Send
@@ -97,6 +101,12 @@ phrase-your-turn = It is your turn.
 phrase-lucky = That was lucky!
 phrase-again = Another round?
 phrase-bye = Goodbye!
+phrase-mind-robot = Mind the robot
+phrase-mind-dial = Mind the dial
+phrase-equipment = Equipment?
+phrase-take-time = Take your time
+phrase-well-cut = Well cut!
+phrase-mission-rule = Mission rule!
 
 ## The menu
 
@@ -140,6 +150,15 @@ sound-sizzle = (sizzle)
 sound-chime = (chime)
 sound-bell = (bell)
 sound-fanfare = (fanfare)
+sound-snip = (snip)
+sound-tock = (tock)
+sound-clink = (clink)
+sound-stamp = (stamp)
+sound-unlock = (click)
+sound-ping = (ping)
+sound-whirr = (whirr)
+sound-hiss = (hiss)
+sound-boom = (boom)
 
 ## How it ended
 
@@ -153,6 +172,8 @@ result-wins-by = { $you ->
 }
 result-shared = { $who } share the win
 result-nobody = Nobody wins
+result-won-together = You did it together!
+result-lost-together = Lost together
 result-you = (you)
 result-scores = Scores
 result-board = See the board
@@ -169,6 +190,7 @@ result-fuses = { $count ->
 result-swing = Line { $line }: { $text } for { $seat }, the biggest swing.
 result-record = Download the record
 result-again = Again
+result-next = Next: { $what }
 result-own = A table of your own
 result-watch = Watch it back
 result-share = Share

@@ -3,6 +3,7 @@
 table-skip = Aller aux choix
 table-turn = Ce qu’on attend
 table-choices = Tes choix
+table-if-you-like = Si tu veux :
 table-choose = Choisis une carte ou une pièce qui brille
 table-move-sum = { $move } : { $sum }
 table-nothing-taken = Rien n’est pris.
@@ -85,6 +86,9 @@ table-chat-new = { $count ->
    *[other] Discussion, { $count } nouvelles lignes
 }
 table-chat-empty = Personne n’a encore rien dit.
+table-signals = Signaux
+table-signals-why = Pendant la partie, des signaux remplacent la parole : pas un mot sur ce qui est caché.
+table-signals-none = Personne n’a encore fait de signal.
 table-phrases = Phrases rapides, lues par chacun dans sa langue
 table-say = Dis quelque chose
 table-send = Envoyer
@@ -97,6 +101,12 @@ phrase-your-turn = C’est à toi.
 phrase-lucky = Quelle chance !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir !
+phrase-mind-robot = Attention au robot
+phrase-mind-dial = Attention au détonateur
+phrase-equipment = Équipement ?
+phrase-take-time = Prends ton temps
+phrase-well-cut = Bien coupé !
+phrase-mission-rule = Règle de mission !
 
 ## Le menu
 
@@ -140,6 +150,15 @@ sound-sizzle = (grésillement)
 sound-chime = (tintement)
 sound-bell = (cloche)
 sound-fanfare = (fanfare)
+sound-snip = (clac)
+sound-tock = (toc)
+sound-clink = (cling)
+sound-stamp = (tampon)
+sound-unlock = (clic)
+sound-ping = (ping)
+sound-whirr = (vrrr)
+sound-hiss = (pschitt)
+sound-boom = (boum)
 
 ## Comment ça finit
 
@@ -153,6 +172,8 @@ result-wins-by = { $you ->
 }
 result-shared = { $who } se partagent la victoire
 result-nobody = Personne ne gagne
+result-won-together = Réussi, tous ensemble !
+result-lost-together = Perdu, tous ensemble
 result-you = (toi)
 result-scores = Points
 result-board = Voir le plateau
@@ -169,6 +190,7 @@ result-fuses = { $count ->
 result-swing = Ligne { $line } : { $text } pour { $seat }, le plus grand saut.
 result-record = Télécharger la partie
 result-again = Encore
+result-next = Suite : { $what }
 result-own = Une table à toi
 result-watch = Revoir la partie
 result-share = Partager

@@ -3,6 +3,7 @@
 table-skip = Alle scelte
 table-turn = Che cosa si aspetta
 table-choices = Le tue scelte
+table-if-you-like = Se vuoi:
 table-choose = Scegli una carta o un pezzo che brilla
 table-move-sum = { $move }: { $sum }
 table-nothing-taken = Non si prende niente.
@@ -85,6 +86,9 @@ table-chat-new = { $count ->
    *[other] Chiacchiere, { $count } righe nuove
 }
 table-chat-empty = Nessuno ha ancora detto niente.
+table-signals = Segnali
+table-signals-why = Durante la partita ci sono segnali invece di parole: nulla su ciò che è nascosto.
+table-signals-none = Nessuno ha ancora dato un segnale.
 table-phrases = Frasi veloci, che ognuno legge nella propria lingua
 table-say = Di’ qualcosa
 table-send = Manda
@@ -97,6 +101,12 @@ phrase-your-turn = Tocca a te.
 phrase-lucky = Che fortuna!
 phrase-again = Un’altra partita?
 phrase-bye = Arrivederci!
+phrase-mind-robot = Attenti al robot
+phrase-mind-dial = Attenti al detonatore
+phrase-equipment = Equipaggiamento?
+phrase-take-time = Fai con calma
+phrase-well-cut = Bel taglio!
+phrase-mission-rule = Regola della missione!
 
 ## Il menù
 
@@ -140,6 +150,15 @@ sound-sizzle = (sfrigolio)
 sound-chime = (tintinnio)
 sound-bell = (campana)
 sound-fanfare = (fanfara)
+sound-snip = (zac)
+sound-tock = (toc)
+sound-clink = (tin)
+sound-stamp = (timbro)
+sound-unlock = (clic)
+sound-ping = (ping)
+sound-whirr = (vrrr)
+sound-hiss = (pssst)
+sound-boom = (bum)
 
 ## Com’è finita
 
@@ -153,6 +172,8 @@ result-wins-by = { $you ->
 }
 result-shared = { $who } si dividono la vittoria
 result-nobody = Non vince nessuno
+result-won-together = Ce l’avete fatta insieme!
+result-lost-together = Perso, tutti insieme
 result-you = (tu)
 result-scores = Punti
 result-board = Guarda il tabellone
@@ -169,6 +190,7 @@ result-fuses = { $count ->
 result-swing = Riga { $line }: { $text } per { $seat }, il salto più grande.
 result-record = Scarica la partita
 result-again = Ancora
+result-next = Avanti: { $what }
 result-own = Un tavolo tuo
 result-watch = Riguardala
 result-share = Condividi

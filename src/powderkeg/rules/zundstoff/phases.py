@@ -60,7 +60,7 @@ class AtOnce(Phase[Zundstoff]):
     def deciders(self, s: Zundstoff) -> list[Seat]:
         return [seat for seat in self.choosers(s) if s.chosen[seat] == NO_CARD]
 
-    def changers(self, s: Zundstoff) -> list[Seat]:
+    def volunteers(self, s: Zundstoff) -> list[Seat]:
         return [
             seat
             for seat in self.choosers(s)

@@ -1,0 +1,14 @@
+/** How far a table has come with a game that is played through step by step. */
+import type { CourseStep } from "../protocol.gen";
+
+/** What to try next: what comes after the last step that is done, else the first that is not. */
+export function nextOf(course: readonly CourseStep[]): CourseStep | null {
+  const last = course.findLastIndex((step) => step.done);
+  return course[last + 1] ?? course.find((step) => !step.done) ?? null;
+}
+
+/** A step in a few letters: its number, as the game or the order has it. */
+export function labelOf(course: readonly CourseStep[], value: string): string {
+  if (/^\d+$/.test(value)) return value;
+  return String(course.findIndex((step) => step.value === value) + 1);
+}
