@@ -19,6 +19,7 @@ RULES = Path("src/powderkeg/rules")
 # Read once at the start of a game or by people: nothing to gain.
 INTERPRETED = {
     "__init__.py",
+    "describing.py",
     "games.py",
     "happenings.py",
     "lesson.py",

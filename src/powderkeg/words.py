@@ -133,7 +133,7 @@ class Words:
         """What a value of an option means; numbers share one message, and players' own values."""
         key = f"option-{option.key}"
         if value.isdecimal():
-            return self.say(f"{key}.number", {"value": value})
+            return self.say(f"{key}.number", {"value": int(value)})
         if value in self.game.get_message(key).attributes:
             return self.say(f"{key}.{value}")
         return self.say(f"{key}.own", {"value": value})

@@ -1,0 +1,323 @@
+"""Pointing with a detector, and the owner's answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
+from powderkeg.rules.bombbusters.cutting import (
+    announce,
+    copies,
+    cut_alone,
+    cut_pair,
+    hit_red,
+    is_right,
+    miss,
+    needs_answer,
+    own_copy,
+)
+from powderkeg.rules.bombbusters.events import Used
+from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
+from powderkeg.rules.bombbusters.moves import (
+    GIVES,
+    OPENS,
+    POINTS,
+    STAND_POINTS,
+    TAGS,
+    WITHS,
+    OfStand,
+    OfWire,
+    With,
+)
+from powderkeg.rules.bombbusters.pieces import (
+    DOUBLE,
+    EQUIPMENT_TEXTS,
+    RED,
+    ROLE_TEXTS,
+    SUPER_DETECTOR,
+    TRIPLE_DETECTOR,
+    VALUE_TEXTS,
+    YELLOW,
+    Stand,
+    Value,
+    Wire,
+)
+from powderkeg.rules.bombbusters.rulebook import B, C, E
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Rule, Seat
+
+# By what is asked for: the card on the table, or the character that can do it.
+TABLE: Final = {"triple": TRIPLE_DETECTOR, "super": SUPER_DETECTOR}
+OWN: Final = {"double": DOUBLE, "own-triple": TRIPLE_DETECTOR}
+
+
+def can_use(s: BombBusters, seat: Seat, detector: str) -> bool:
+    if detector in TABLE:
+        return s.has_card(TABLE[detector])
+    return s.has_power(seat, OWN[detector])
+
+
+def why_no_detector(s: BombBusters, seat: Seat, detector: str) -> Refusal | None:
+    if detector in TABLE:
+        return why_no_card(s, TABLE[detector])
+    return why_no_power(s, seat, OWN[detector])
+
+
+def spend(s: BombBusters, seat: Seat, card: int, own: bool, value: Value, log: Log) -> None:
+    """The card is turned face down."""
+    if own:
+        s.spent[seat] = True
+    else:
+        s.used[card] = True
+    name = ROLE_TEXTS[card] if own else EQUIPMENT_TEXTS[card]
+    said = VALUE_TEXTS[value] if value else "none"
+    log.add(Used({"seat": seat, "equipment": name, "own": "yes" if own else "no", "value": said}))
+
+
+def spend_detector(s: BombBusters, seat: Seat, detector: str, value: Value, log: Log) -> None:
+    own = detector in OWN
+    spend(s, seat, OWN[detector] if own else TABLE[detector], own, value, log)
+
+
+def how_of(detector: str) -> str:
+    return detector.removeprefix("own-")
+
+
+def closed_on(s: BombBusters, stand: Stand) -> list[Wire]:
+    return [wire for wire in s.stands[stand] if not s.open[wire]]
+
+
+def has_target(s: BombBusters, seat: Seat, need: int) -> bool:
+    """Is there a teammate's stand with enough closed wires (B19)?"""
+    for stand in range(2 * s.seats):
+        if stand // 2 != seat and len(closed_on(s, stand)) >= max(1, need):
+            return True
+    return False
+
+
+class Aiming(Phase[BombBusters]):
+    """The cutter has said a value and points at wires of one stand, one after the other."""
+
+    key: ClassVar[str] = "aim"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        claim = s.claim
+        assert claim is not None
+        found: list[Move] = []
+        if claim.how == "super":
+            for stand in range(2 * s.seats):
+                if self.why_not_stand(s, claim, stand) is None:
+                    found.append(STAND_POINTS[stand])
+            return found
+        for stand in range(2 * s.seats):
+            for place in range(len(s.stands[stand])):
+                if self.why_not_wire(s, claim, stand, place) is None:
+                    found.append(POINTS[stand][place])
+        for detector in WITHS:
+            if self.why_not_with(s, claim, detector) is None:
+                found.append(WITHS[detector])
+        return found
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        claim = s.claim
+        assert claim is not None
+        if isinstance(move, OfWire) and move.key == "at":
+            if claim.how == "super":
+                return Refusal(E[5])
+            return self.why_not_wire(s, claim, move.stand, move.place)
+        if isinstance(move, OfStand):
+            return self.why_not_stand(s, claim, move.stand)
+        if isinstance(move, With):
+            return self.why_not_with(s, claim, move.detector)
+        return Refusal(NOT_NOW)
+
+    def why_not_stand(self, s: BombBusters, claim: Claim, stand: Stand) -> Refusal | None:
+        if claim.how != "super" or stand // 2 == claim.seat:
+            return Refusal(E[5])
+        if stand >= 2 * s.seats or not closed_on(s, stand):
+            return Refusal(B[19], {"need": 1})
+        return None
+
+    def why_not_wire(
+        self, s: BombBusters, claim: Claim, stand: Stand, place: int
+    ) -> Refusal | None:
+        rule = self.rule(claim)
+        wire = s.wire_at(stand, place)
+        if wire < 0 or s.open[wire] or wire in claim.wires or stand // 2 == claim.seat:
+            return Refusal(rule)
+        if claim.wires and claim.wires[0] not in s.stands[stand]:
+            return Refusal(rule)
+        if len(closed_on(s, stand)) < claim.need:
+            return Refusal(B[19], {"need": claim.need})
+        return None
+
+    def rule(self, claim: Claim) -> Rule:
+        if claim.how == "double":
+            return C[1]
+        return E[3] if claim.how == "triple" else E[10]
+
+    def why_not_with(self, s: BombBusters, claim: Claim, detector: str) -> Refusal | None:
+        """A detector may join the ray, for blue values only."""
+        if not claim.ray or claim.how != "x-or-y" or YELLOW in claim.values:
+            return Refusal(E[10])
+        if not can_use(s, claim.seat, detector):
+            return why_no_detector(s, claim.seat, detector)
+        need = POINTED_AT[how_of(detector)]
+        return None if has_target(s, claim.seat, need) else Refusal(B[19], {"need": need})
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        claim = s.claim
+        assert claim is not None
+        if isinstance(move, With):
+            how = how_of(move.detector)
+            spend_detector(s, actor, move.detector, 0, log)
+            s.claim = Claim(actor, how, claim.values, 0, POINTED_AT[how], [], True)
+            return
+        if isinstance(move, OfStand):
+            s.claim = claim.at(closed_on(s, move.stand))
+            commit(s, log)
+            return
+        assert isinstance(move, OfWire)
+        s.claim = claim.at([*claim.wires, s.wire_at(move.stand, move.place)])
+        if len(claim.wires) + 1 == claim.need:
+            commit(s, log)
+
+
+def commit(s: BombBusters, log: Log) -> None:
+    """The claim is complete: it is paid for, then judged."""
+    claim = s.claim
+    assert claim is not None
+    if claim.wires:
+        announce(s, claim, log)
+    payment = s.setting.mission.charge(s, log)
+    if payment is None:
+        judge(s, log)
+    else:
+        s.go(payment, log)
+
+
+def judge(s: BombBusters, log: Log) -> None:
+    claim = s.claim
+    assert claim is not None
+    if needs_answer(claim):
+        s.go(ANSWER, log)
+        return
+    if not claim.wires:
+        cut_alone(s, claim.seat, claim.values[0], log)
+        turn_is_over(s, log)
+        return
+    target = claim.wires[0]
+    if is_right(s, claim, target):
+        if claim.ray:
+            s.go(OPEN_OWN, log)
+            return
+        cut_pair(s, claim, target, own_copy(s, claim, s.value(target)), log)
+    elif s.value(target) == RED:
+        hit_red(s, claim, log)
+    else:
+        miss(s, claim, target, log)
+    turn_is_over(s, log)
+
+
+def turn_is_over(s: BombBusters, log: Log) -> None:
+    """What lies below the turn goes on, if the game does."""
+    if s.over is None:
+        s.claim = None
+        s.pop(log)
+
+
+class Answering(Phase[BombBusters]):
+    """The owner of the pointed wires gives one that is right, or marks one if none is.
+
+    It is asked even if there is only one answer: else the asking would tell how many would do.
+    """
+
+    key: ClassVar[str] = "answer"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [self.owner(s)]
+
+    def owner(self, s: BombBusters) -> Seat:
+        assert s.claim is not None
+        return s.place_of(s.claim.wires[0])[0] // 2
+
+    def right(self, s: BombBusters) -> list[Wire]:
+        claim = s.claim
+        assert claim is not None
+        return [wire for wire in claim.wires if is_right(s, claim, wire)]
+
+    def markable(self, s: BombBusters) -> list[Wire]:
+        """Tokens go before wires that are not red, if there is one; false tokens before any."""
+        assert s.claim is not None
+        wires = s.claim.wires
+        if s.setting.mission.lies:
+            return wires
+        return [wire for wire in wires if s.value(wire) != RED] or wires
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        right = self.right(s)
+        answers = GIVES if right else TAGS
+        found: list[Move] = []
+        for wire in right or self.markable(s):
+            stand, place = s.place_of(wire)
+            found.append(answers[stand][place])
+        return found
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, OfWire) or move.key not in ("give", "tag"):
+            return Refusal(NOT_NOW)
+        return None if move in self.moves(s, seat) else Refusal(B[3])
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfWire)
+        claim = s.claim
+        assert claim is not None
+        wire = s.wire_at(move.stand, move.place)
+        if move.key == "give":
+            if claim.ray:
+                s.claim = claim.at([wire])
+                s.go(OPEN_OWN, log)
+                return
+            cut_pair(s, claim, wire, own_copy(s, claim, s.value(wire)), log)
+        elif all(s.value(pointed) == RED for pointed in claim.wires):
+            hit_red(s, claim, log)
+        else:
+            miss(s, claim, wire, log)
+        turn_is_over(s, log)
+
+
+class OpeningOwn(Phase[BombBusters]):
+    """After the X or Y ray: which own wire of the value that was right is laid open (B2)."""
+
+    key: ClassVar[str] = "open"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        assert s.claim is not None
+        found: list[Move] = []
+        for wire in copies(s, seat, s.value(s.claim.wires[0])):
+            stand, place = s.place_of(wire)
+            found.append(OPENS[stand][place])
+        return found
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, OfWire) or move.key != "open":
+            return Refusal(NOT_NOW)
+        return None if move in self.moves(s, seat) else Refusal(B[2])
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfWire)
+        claim = s.claim
+        assert claim is not None
+        cut_pair(s, claim, claim.wires[0], s.wire_at(move.stand, move.place), log)
+        turn_is_over(s, log)
+
+
+AIM: Final = Aiming()
+ANSWER: Final = Answering()
+OPEN_OWN: Final = OpeningOwn()

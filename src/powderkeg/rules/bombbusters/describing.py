@@ -1,0 +1,163 @@
+"""The line of text that a position is told in: what `scene` reads back."""
+
+from __future__ import annotations
+
+from powderkeg.rules.bombbusters.missions.m54 import TIMETABLE
+from powderkeg.rules.bombbusters.pieces import (
+    EQUIPMENT_TEXTS,
+    KIND_TEXTS,
+    NO_SEAT,
+    ROLE_TEXTS,
+    STANDS,
+    VALUE_TEXTS,
+    VALUES,
+    Stand,
+    Wire,
+    spot,
+)
+from powderkeg.rules.bombbusters.scene import PHASES_BY_KEY
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.clauses import grouped, listed
+from powderkeg.rules.core import Complaint
+
+
+def write(s: BombBusters) -> str:
+    """The scene of a position; `read` gives the same position back."""
+    phase = s.phases[-1].key
+    if phase not in PHASES_BY_KEY or s.captain == NO_SEAT or any(s.bag):
+        raise Complaint("scene: nature is at work; a record can tell that")
+    clauses = [f"seats {s.seats}"]
+    clauses += [f"option {key} {value}" for key, value in s.setting.options.items()]
+    clauses.append(f"captain {s.captain}")
+    clauses.append("hands " + " | ".join(hand_text(s, seat) for seat in range(s.seats)))
+    clauses += knowledge(s)
+    clauses += cards(s)
+    clauses += mission(s)
+    clauses += turn(s)
+    clauses.append(f"phase {phase}")
+    if s.over is not None:
+        clauses.append(f"ended {s.over.why}")
+    return "; ".join(clauses)
+
+
+def spot_of(s: BombBusters, wire: Wire) -> str:
+    stand, place = s.place_of(wire)
+    return spot(stand, place)
+
+
+def hand_text(s: BombBusters, seat: int) -> str:
+    stands = [" ".join(stand_words(s, stand)) for stand in s.stands_of(seat)]
+    return " / ".join(stands).rstrip(" /")
+
+
+def stand_words(s: BombBusters, stand: Stand) -> list[str]:
+    words: list[str] = []
+    wires = s.stands[stand]
+    for place, wire in enumerate(wires):
+        for label in s.labels:
+            if place and [label.left, label.right] == wires[place - 1 : place + 1]:
+                words.append("=" if label.alike else "!=")
+        words.append(KIND_TEXTS[s.kinds[wire]] + marks(s, wire))
+    return words
+
+
+def marks(s: BombBusters, wire: Wire) -> str:
+    text = "*" if s.open[wire] else ""
+    text += "!" if s.tokens[wire] else ""
+    text += "+" if s.came[wire] else ""
+    text += "?" if s.shown[wire] and not s.tokens[wire] and not s.open[wire] else ""
+    return text + "".join(f"~{VALUE_TEXTS[value]}" for value in bits(s.lies[wire]))
+
+
+def bits(mask: int) -> list[int]:
+    return [value for value in VALUES if mask >> value & 1]
+
+
+def knowledge(s: BombBusters) -> list[str]:
+    standing = [wire for stand in STANDS for wire in s.stands[stand]]
+    nots = [
+        f"{spot_of(s, wire)}={VALUE_TEXTS[value]}"
+        for wire in standing
+        for value in bits(s.nots[wire] & ~s.lies[wire])
+    ]
+    somes = [
+        f"{'+'.join(spot_of(s, wire) for wire in held.wires)}={VALUE_TEXTS[held.value]}"
+        for held in s.helds
+    ]
+    remembered = [spot_of(s, wire) for wire in standing if s.known[wire] and not s.shown[wire]]
+    seen = [
+        f"{spot_of(s, wire)}={'+'.join(str(seat) for seat in range(s.seats) if mask >> seat & 1)}"
+        for wire in standing
+        if (mask := s.aware[wire])
+    ]
+    beside = [
+        [" / ".join(" ".join(texts(s.beside[stand])) for stand in s.stands_of(seat)).rstrip(" /")]
+        for seat in range(s.seats)
+    ]
+    return [
+        *listed("nots", nots),
+        *listed("somes", somes),
+        *listed("remember", remembered),
+        *listed("seen", seen),
+        *grouped("beside", [group if group != [""] else [] for group in beside]),
+        *grouped("absent", [texts(values) for values in s.absent]),
+    ]
+
+
+def texts(values: list[int]) -> list[str]:
+    return [VALUE_TEXTS[value] for value in values]
+
+
+def cards(s: BombBusters) -> list[str]:
+    markers = [KIND_TEXTS[kind] + ("?" if s.maybe >> kind & 1 else "") for kind in s.markers]
+    equipment = [EQUIPMENT_TEXTS[card] + ("-" if s.used[card] else "") for card in s.cards]
+    spent = [str(seat) for seat in range(s.seats) if s.spent[seat]]
+    pile = [KIND_TEXTS[s.kinds[wire]] for wire in s.pile]
+    return [
+        *listed("markers", markers),
+        *listed("pile", pile),
+        *listed("equipment", equipment),
+        "roles " + " ".join(ROLE_TEXTS[role] for role in s.roles),
+        *listed("used", spent),
+        f"lives {s.lives}",
+    ]
+
+
+def mission(s: BombBusters) -> list[str]:
+    rules = s.setting.mission
+    numbers = {"deck": s.deck, "turned": s.turned, "cards": s.faces}
+    clauses = [f"robot {s.robot}{' back' if s.back else ''}"] if rules.has_robot else []
+    clauses += listed("tray", [KIND_TEXTS[s.kinds[wire]] for wire in s.tray])
+    if rules.has_oxygen:
+        clauses += [f"oxygen {' '.join(map(str, s.oxygen))}", f"reserve {s.reserve}"]
+    if s.card:
+        clauses.append(f"card {s.card}")
+    for key, shown in numbers.items():
+        if shown or (key == "deck" and rules.has_deck):
+            clauses.append(f"{key} {' '.join(map(str, shown))}".strip())
+    if s.window:
+        clauses.append(f"window {s.window}")
+    clauses += listed("declined", seats_in(s, s.declined))
+    clauses += listed("thumbs", seats_in(s, s.thumbs))
+    if s.time or s.event:
+        clauses += [f"time {s.time}", f"event {min(s.event, len(TIMETABLE))}"]
+    return clauses
+
+
+def seats_in(s: BombBusters, mask: int) -> list[str]:
+    return [str(seat) for seat in range(s.seats) if mask >> seat & 1]
+
+
+def turn(s: BombBusters) -> list[str]:
+    clauses = [f"turn {max(0, s.turn)}", f"turns {s.turns}"]
+    clauses += [f"cutter {s.cutter}"] if s.cutter != NO_SEAT else []
+    clauses += ["stable"] if s.stable else []
+    clauses += ["again"] if s.again else []
+    clauses += [f"placed {s.placed}"] if s.placed else []
+    if s.claim is not None:
+        spots = [spot_of(s, wire) for wire in s.claim.wires]
+        words = [s.claim.how, "+".join(texts(s.claim.values)), *spots]
+        clauses += [f"aim {' '.join(words)}", f"copy {s.claim.copy + 1}"]
+    if s.given >= 0:
+        clauses.append(f"given {spot_of(s, s.given)}>{s.partner}")
+    return clauses

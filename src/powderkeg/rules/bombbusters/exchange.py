@@ -1,0 +1,64 @@
+"""Walkie-Talkies: two teammates hand each other a wire, face down."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from powderkeg.rules.bombbusters.events import Handed
+from powderkeg.rules.bombbusters.moves import HANDS, OfWire
+from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, NO_SEAT, Stand, Wire, letter
+from powderkeg.rules.bombbusters.rulebook import E
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
+
+
+class Handing(Phase[BombBusters]):
+    """The partner chooses a wire, and both change hands at once."""
+
+    key: ClassVar[str] = "hand"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.partner]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [
+            HANDS[stand][place]
+            for stand in s.stands_of(seat)
+            for place, wire in enumerate(s.stands[stand])
+            if not s.open[wire]
+        ]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, OfWire) or move.key != "hand":
+            return Refusal(NOT_NOW)
+        return None if move in self.moves(s, seat) else Refusal(E[2])
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfWire)
+        given = s.given
+        taken = s.wire_at(move.stand, move.place)
+        stand, place = s.place_of(given)
+        s.stands[stand].remove(given)
+        s.stands[move.stand].remove(taken)
+        # Two-stand players sort it in where the other one came from.
+        s.sort_in(move.stand, given)
+        s.sort_in(stand, taken)
+        hand_over(s, given, stand, letter(stand, place), move.stand, log)
+        hand_over(s, taken, move.stand, letter(move.stand, move.place), stand, log)
+        s.given = -1
+        s.partner = NO_SEAT
+        s.pop(log)
+
+
+def hand_over(s: BombBusters, wire: Wire, origin: Stand, left: str, stand: Stand, log: Log) -> None:
+    """Both know the wire; all see where it was and where it is."""
+    giver, owner = origin // 2, stand // 2
+    s.aware[wire] |= 1 << giver
+    s.came[wire] = True
+    place = letter(stand, s.stands[stand].index(wire))
+    knowing = [seat for seat in range(s.seats) if s.aware[wire] >> seat & 1 or seat == owner]
+    facts: Facts = {"giver": giver, "origin": left, "owner": owner, "place": place}
+    log.add(Handed(facts, KIND_TEXTS[s.kinds[wire]], knowing))
+
+
+HAND: Final = Handing()

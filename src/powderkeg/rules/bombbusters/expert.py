@@ -1,0 +1,266 @@
+"""The bots of Bomb Busters: they play by exact odds, from what their seat knows alone.
+
+Level 1 goes by what lies open. Level 2 counts deals. Level 3 uses equipment and thinks of what
+it shows. Level 4 looks ahead, and higher ones look at more worlds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from powderkeg.rules.bombbusters.aiming import closed_on
+from powderkeg.rules.bombbusters.clarity import Sight
+from powderkeg.rules.bombbusters.hunch import cut_by_hunch
+from powderkeg.rules.bombbusters.ideas import (
+    Idea,
+    closed_share,
+    cost_of_miss,
+    detector_ideas,
+    order,
+    plain_ideas,
+    pointed,
+    ray_ideas,
+    three_yellows,
+    yellow_idea,
+)
+from powderkeg.rules.bombbusters.manners import small_choice
+from powderkeg.rules.bombbusters.moves import (
+    CUTS,
+    MUGS,
+    POINTS,
+    REVEAL,
+    REWIND,
+    SKIP,
+    STABILIZE,
+    YELLOWS,
+    Cut,
+    Detect,
+    OfNumber,
+    OfStand,
+    OfWire,
+    Recharge,
+)
+from powderkeg.rules.bombbusters.odds import named_values
+from powderkeg.rules.bombbusters.outlook import best_score, look_ahead, worlds
+from powderkeg.rules.bombbusters.pieces import Value, Wire, blue
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import Move, Seat
+from powderkeg.rules.rng import Rng
+
+POOR: Final = -0.03  # a best cut worse than this calls for help
+STABILIZER_PRICE: Final = 0.06
+MUG_PRICE: Final = 0.04
+IDEAS: Final = 6  # that are looked at closely
+MARGIN: Final = 0.06  # ideas that much worse are not
+WORLDS: Final = 4
+RADAR_MOVES: Final = ("radar", "own-radar")
+
+
+def choose(s: BombBusters, seat: Seat, level: int, rng: Rng) -> Move:
+    """The move of a seat that is awaited."""
+    moves = s.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    phase = s.phases[-1].key
+    if phase == "turn":
+        move = in_turn(s, seat, level, moves, rng)
+    elif phase == "aim":
+        move = aim(s, seat, moves)
+    else:
+        move = small_choice(s, seat, phase, level, moves, rng)
+    return move if move in moves else rng.pick(moves)
+
+
+def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng) -> Move:
+    if REVEAL in moves:
+        return REVEAL
+    if level <= 1:
+        return cut_by_hunch(s, seat, moves, rng) or rng.pick(moves)
+    free = give_away(s, seat, level, moves)
+    if free is not None:
+        return free
+    ideas = plain_ideas(s, seat)
+    if YELLOWS in moves:
+        ideas.append(yellow_idea(s, seat))
+        ideas.sort(key=order, reverse=True)
+    best = ideas[0].score if ideas else -1.0
+    if best < POOR or not ideas:
+        help_ = ask_for_help(s, seat, level, moves, best, rng)
+        if help_ is not None:
+            return help_
+        ideas += detector_ideas(s, seat) if level > 2 or s.lives <= 2 else []
+        ideas += ray_ideas(s, seat) if level > 2 else []
+        ideas.sort(key=order, reverse=True)
+    if SKIP in moves and (not ideas or ideas[0].score < -cost_of_miss(s)):
+        return SKIP
+    if not ideas:
+        return rng.pick(moves)
+    chosen = ideas[0]
+    if level >= 4:
+        close = [idea for idea in ideas[:IDEAS] if idea.score >= chosen.score - MARGIN]
+        close = [idea for idea in close if not isinstance(idea.move, Detect)]
+        if len(close) > 1 and close[0] is chosen:
+            chosen = look_ahead(s, seat, close, WORLDS * (level - 3), rng)
+    return which_copy(s, seat, level, chosen)
+
+
+def give_away(s: BombBusters, seat: Seat, level: int, moves: list[Move]) -> Move | None:
+    """Cards that cost nothing: the dial back, and what tells others something."""
+    if REWIND in moves and s.lives < s.setting.mission.lives(s.seats):
+        return REWIND
+    if level < 3:
+        return None
+    best: Move | None = None
+    most = 0.0
+    sight: Sight | None = None
+    for move in moves:
+        if isinstance(move, Recharge):
+            if len(move.seats) == 2 or closed_share(s) < 0.5:
+                return move
+        elif isinstance(move, OfWire) and move.key in ("post-it", "alike", "unlike"):
+            if sight is None:
+                sight = Sight(s, seat)
+                most = sight.now()
+            if move.key == "post-it":
+                clear = sight.tagging(s.wire_at(move.stand, move.place))
+            else:
+                clear = sight.labelling(move.stand, move.place, move.key == "alike")
+            if clear > most + 0.1:
+                best, most = move, clear
+    return best
+
+
+def ask_for_help(
+    s: BombBusters, seat: Seat, level: int, moves: list[Move], best: float, rng: Rng
+) -> Move | None:
+    """Radar, Stabilizer or Coffee Mug, when no cut is good."""
+    if level < 3:
+        return None
+    number = radar_number(s, seat, moves)
+    if number is not None:
+        return number
+    if level >= 4 and best < -MUG_PRICE:
+        passed = pass_on(s, seat, moves, best, rng)
+        if passed is not None:
+            return passed
+    if STABILIZE in moves and best < -STABILIZER_PRICE * closed_share(s):
+        return STABILIZE
+    return None
+
+
+def radar_number(s: BombBusters, seat: Seat, moves: list[Move]) -> Move | None:
+    """The number whose answers are least certain, of those the seat could cut."""
+    named = named_values(s, seat)
+    best: Move | None = None
+    most = 0.05
+    for move in moves:
+        if isinstance(move, OfNumber) and move.key in RADAR_MOVES and move.number in named:
+            doubt = 0.0
+            for stand in range(2 * s.seats):
+                if stand // 2 != seat:
+                    places = 0
+                    for wire in closed_on(s, stand):
+                        places |= 1 << s.stands[stand].index(wire)
+                    chance = s.deals(seat).one_of(stand, places, blue(move.number))
+                    doubt += chance * (1.0 - chance)
+            if doubt > most:
+                best, most = move, doubt
+    return best
+
+
+def pass_on(s: BombBusters, seat: Seat, moves: list[Move], best: float, rng: Rng) -> Move | None:
+    """Coffee Mug, for somebody who surely has a better cut."""
+    others = [other for other in s.others(seat) if MUGS[other] in moves]
+    if not others:
+        return None
+    imagined = worlds(s, seat, WORLDS, rng)
+    chosen: Move | None = None
+    most = best + MUG_PRICE
+    for other in others:
+        total = 0.0
+        for world in imagined:
+            total += best_score(world, other)
+        if total / WORLDS > most:
+            chosen, most = MUGS[other], total / WORLDS
+    return chosen
+
+
+def which_copy(s: BombBusters, seat: Seat, level: int, idea: Idea) -> Move:
+    """The own wire that tells others most when it lies open."""
+    move = idea.move
+    if level < 3 or not isinstance(move, Cut) or idea.value > 12:
+        return move
+    copies = [wire for wire in s.hand(seat) if s.value(wire) == idea.value]
+    if len(copies) < 2:
+        return move
+    sight = Sight(s, seat)
+    best, most = 0, -1.0
+    for copy, wire in enumerate(copies):
+        clear = sight.tagging(wire)
+        if clear > most + 1e-9:
+            best, most = copy, clear
+    return CUTS[move.stand][move.place][idea.value][best]
+
+
+def aim(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
+    """The next wire to point at, or the stand."""
+    claim = s.claim
+    assert claim is not None
+    if claim.how == "yellows":
+        wanted = three_yellows(s, seat)
+    elif claim.how == "sevens":
+        wanted = likeliest(s, seat, claim.need, claim.values[0])
+    else:
+        wanted = best_pointing(s, seat, claim.values, claim.need, moves)
+    for move in moves:
+        if isinstance(move, OfStand) and wanted and s.place_of(wanted[0])[0] == move.stand:
+            return move
+    for wire in wanted:
+        if wire not in claim.wires:
+            stand, place = s.place_of(wire)
+            return POINTS[stand][place]
+    return moves[0]
+
+
+def likeliest(s: BombBusters, seat: Seat, count: int, value: Value) -> list[Wire]:
+    found: list[tuple[float, Wire]] = []
+    for other in s.others(seat):
+        for wire in s.hand(other):
+            stand, place = s.place_of(wire)
+            found.append((s.deals(seat).values(stand, place)[value], wire))
+    found.sort(reverse=True)
+    return [wire for _, wire in found[:count]]
+
+
+def best_pointing(
+    s: BombBusters, seat: Seat, values: list[Value], need: int, moves: list[Move]
+) -> list[Wire]:
+    """The wires of one stand that a detector should be pointed at."""
+    claim = s.claim
+    assert claim is not None
+    if claim.wires:
+        stand, _ = s.place_of(claim.wires[0])
+        return pointed(s, seat, stand, values, need)
+    best: list[Wire] = []
+    most = -1.0
+    for stand in range(2 * s.seats):
+        closed = closed_on(s, stand)
+        if stand // 2 == seat or not closed or len(closed) < need:
+            continue
+        wires = pointed(s, seat, stand, values, need or len(closed))
+        chance = 0.0
+        for value in values:
+            chance += likely(s, seat, wires, value)
+        if chance > most:
+            best, most = wires, chance
+    return best
+
+
+def likely(s: BombBusters, seat: Seat, wires: list[Wire], value: Value) -> float:
+    stand, _ = s.place_of(wires[0])
+    if value > 12:
+        return s.deals(seat).values(stand, s.stands[stand].index(wires[0]))[value]
+    places = 0
+    for wire in wires:
+        places |= 1 << s.stands[stand].index(wire)
+    return s.deals(seat).one_of(stand, places, blue(value))

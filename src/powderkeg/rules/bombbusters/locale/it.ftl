@@ -1,0 +1,1373 @@
+### Bomb Busters: tutte le parole del gioco, in italiano.
+
+game-name = Bomb Busters
+game-pitch = Una bomba, tanti cavi, e ognuno vede solo i propri: tagliateli insieme, coppia dopo coppia.
+game-goal = Siete una squadra davanti a una bomba. Vedi solo i tuoi cavi, in ordine dal più basso al più alto. Al tuo turno indichi un cavo di un compagno e annunci un valore che hai anche tu. Se è giusto, i due cavi sono tagliati; se è sbagliato, il detonatore avanza. Se il cavo è rosso, la bomba esplode. Quando tutti i cavi blu e gialli sono tagliati e tutti i rossi rivelati, avete vinto insieme.
+
+## Pezzi
+
+value-1 = un 1
+value-2 = un 2
+value-3 = un 3
+value-4 = un 4
+value-5 = un 5
+value-6 = un 6
+value-7 = un 7
+value-8 = un 8
+value-9 = un 9
+value-10 = un 10
+value-11 = un 11
+value-12 = un 12
+value-yellow = giallo
+value-red = rosso
+# I valori come si annunciano; i numeri si dicono così come sono.
+said-yellow = giallo
+said-red = rosso
+equipment-unlike = Etichetta ≠
+equipment-walkie = Walkie-talkie
+equipment-triple = Triplo rilevatore
+equipment-post-it = Post-it
+equipment-super = Super rilevatore
+equipment-rewinder = Riavvolgitore
+equipment-batteries = Batterie d’emergenza
+equipment-radar = Radar generale
+equipment-stabilizer = Stabilizzatore
+equipment-x-or-y = Raggio X o Y
+equipment-mug = Thermos del caffè
+equipment-alike = Etichetta =
+equipment-false-bottom = Doppio fondo
+equipment-double = Doppio rilevatore
+# Quello del tuo personaggio, quando lo stesso è tra gli equipaggiamenti.
+equipment-own-triple = il tuo Triplo rilevatore
+
+## Opzioni
+
+option-mission = Missione
+    .number = { $value-key ->
+        [1] 1: Il primo taglio
+        [2] 2: Arriva il giallo
+        [3] 3: Occhio al rosso
+        [4] 4: Tutta la matassa
+        [5] 5: Due su tre
+        [6] 6: Quattro volte giallo
+        [7] 7: Un rosso su due
+        [8] 8: L’esame
+        [43] 43: Il robot a passeggio
+        [44] 44: Una bombola per tutti
+        [45] 45: Chi se la sente?
+        [46] 46: I sette per ultimi
+        [47] 47: Conti a mente
+        [48] 48: Tre in un colpo
+        [49] 49: Respira e lascia respirare
+        [50] 50: A memoria
+        [51] 51: Signorsì, Signore!
+        [52] 52: Nient’altro che bugie
+        [53] 53: Il robot è la miccia
+        [54] 54: Dieci minuti d’aria
+       *[other] Missione { $value-key }
+    }
+option-aid = Aiuto alla deduzione
+    .off = no: ognuno conta da sé
+    .values = valori: il tavolo dice che cosa può ancora essere un cavo
+    .odds = probabilità: il tavolo dice anche quanto è probabile ogni valore
+option-clock = L’orologio nelle missioni 45 e 54
+    .on = corre
+    .calm = con calma: contano i turni, non i minuti
+option-calls = Dire «Zac!» nella missione 45
+    .holders = solo chi ha il valore
+    .free = tutti, a rischio di sbagliare
+option-sevens = Avere solo dei 7 nella missione 46, mentre altri hanno ancora altro
+    .go-on = indicarli tutti e quattro: se è giusto, la missione continua
+    .strict = la missione è persa
+option-captain = Capitano
+    .random = a sorte
+    .number = giocatore { $value-key }
+
+## Che cosa si aspetta
+
+prompt-captain = Si sorteggia il Capitano.
+prompt-roles = { $you ->
+    [yes] Scegli il personaggio con cui giocare.
+   *[no] { $seat } sceglie un personaggio.
+}
+prompt-draw = Si pescano i cavi colorati.
+prompt-put = Una parte dei cavi colorati entra in gioco, senza vedere quali.
+prompt-load = Si carica il robot.
+prompt-side = Si distribuiscono i cavi gialli.
+prompt-deal = Si distribuiscono i cavi.
+prompt-equip = Si prepara l’equipaggiamento.
+prompt-info = Si pesca un segnalino per il Capitano.
+prompt-token = { $you ->
+    [yes] Metti un segnalino Info davanti a un tuo cavo blu.
+   *[no] { $seat } mette un segnalino Info davanti a un cavo.
+}
+prompt-lie = { $you ->
+    [yes] Metti un segnalino falso davanti a un tuo cavo: un numero che non è.
+   *[no] { $seat } mette un segnalino falso davanti a un cavo.
+}
+prompt-turn = { $you ->
+    [yes] Tocca a te: indica un cavo di un compagno e annuncia un valore che hai.
+   *[no] { $seat } decide che cosa tagliare.
+}
+prompt-reds = { $you ->
+    [yes] Tocca a te, e ti resta solo del rosso: rivela i tuoi cavi.
+   *[no] { $seat } decide che cosa tagliare.
+}
+prompt-number = { $you ->
+    [yes] La carta dice { $value-key }: taglia { $value }, in coppia o in solitaria.
+   *[no] { $seat } deve tagliare { $value }.
+}
+prompt-aim = { $you ->
+    [yes] Hai annunciato { $values }. { $pointed ->
+        [0] Indica { $left ->
+            [one] un cavo.
+           *[other] { $left } cavi di uno stesso portatessere.
+        }
+       *[other] Indica ancora { $left ->
+            [one] un cavo di quel portatessere.
+           *[other] { $left } cavi di quel portatessere.
+        }
+    }
+   *[no] { $seat } ha annunciato { $values } e indica dei cavi.
+}
+prompt-aim-super = { $you ->
+    [yes] Hai annunciato { $values }. Indica un portatessere intero.
+   *[no] { $seat } ha annunciato { $values } e indica un portatessere.
+}
+prompt-yellows = { $you ->
+    [yes] Indica i cavi gialli, anche i tuoi: { $left ->
+        [one] ne manca ancora uno.
+       *[other] ne mancano ancora { $left }.
+    }
+   *[no] { $seat } indica i cavi gialli.
+}
+prompt-sevens = { $you ->
+    [yes] Hai solo dei 7. Indica quelli degli altri: { $left ->
+        [one] ne manca ancora uno.
+       *[other] ne mancano ancora { $left }.
+    }
+   *[no] { $seat } ha solo dei 7 e indica quelli degli altri.
+}
+prompt-answer = { $you ->
+    [yes] Qualcuno indica i tuoi cavi. Con quale rispondi?
+   *[no] { $seat } risponde.
+}
+prompt-open = { $you ->
+    [yes] Era giusto. Quale dei tuoi cavi scopri?
+   *[no] { $seat } sceglie quale cavo scoprire.
+}
+prompt-hand = { $you ->
+    [yes] Un compagno ti passa un cavo. Quale dei tuoi dai in cambio?
+   *[no] { $seat } sceglie un cavo da dare in cambio.
+}
+prompt-pay = { $you ->
+    [yes] Chi riceve il tuo ossigeno?
+   *[no] { $seat } sceglie chi riceve l’ossigeno.
+}
+prompt-pair = { $you ->
+    [yes] Scegli due carte Numero che danno il tuo valore.
+   *[no] { $seat } sceglie due carte Numero.
+}
+prompt-drop = { $you ->
+    [yes] Salti il turno. Scegli due carte Numero da scartare.
+   *[no] { $seat } scarta due carte Numero.
+}
+prompt-choose-side = { $you ->
+    [yes] Un cavo per te. Su quale dei tuoi portatessere?
+   *[no] { $seat } sceglie un portatessere per un cavo.
+}
+prompt-take = Un cavo è in arrivo.
+prompt-false-bottom = Si apre il Doppio fondo: altri due equipaggiamenti.
+prompt-card = Si gira la prossima carta Numero.
+prompt-call = { $them ->
+    [yes] Carta Numero { $value-key }: chi taglia? Di’ «Zac!» o rinuncia.
+   *[no] Carta Numero { $value-key }: chi dice «Zac!»?
+}
+prompt-call-reds = Resta solo del rosso: chi ha solo cavi rossi dice «Zac!» per rivelarli.
+prompt-appoint = { $you ->
+    [yes] Nessun volontario. Capitano, chi deve tagliare { $value }?
+   *[no] Nessun volontario. Il Capitano, { $seat }, decide chi deve tagliare { $value }.
+}
+prompt-sir = { $you ->
+    [yes] Signore, gira la prossima carta Numero.
+   *[no] Il «Signore» è { $seat } e gira la prossima carta Numero.
+}
+prompt-order = { $you ->
+    [yes] Signore, la carta dice { $value-key }. Chi deve tagliare?
+   *[no] Il «Signore» è { $seat } e decide chi deve tagliare { $value }.
+}
+prompt-penalty = { $you ->
+    [yes] Non hai il valore. Metti un segnalino Info davanti a un tuo cavo blu.
+   *[no] { $seat } mette un segnalino Info davanti a un cavo.
+}
+prompt-trade = { $you ->
+    [yes] Puoi dare ossigeno a un compagno, o prenderne.
+   *[no] { $seat } può dividere l’ossigeno con un compagno.
+}
+prompt-over = { $end-key ->
+    [won] La bomba è disinnescata!
+   *[lost] La bomba è esplosa.
+}
+
+## Mosse
+
+move-captain = Capitano: { $seat }
+move-draw = Pesca { $wire }
+move-put = Metti in gioco { $wire }
+move-deal = Distribuisci { $wire }
+move-take = Prendi { $wire }
+move-equip = Metti in tavola: { $equipment }
+move-info = Pesca il segnalino { $value-key }
+move-card = Gira la carta Numero { $value-key }
+move-role = Personaggio: { $equipment }
+move-side = { $side ->
+    [1] Sul primo portatessere
+   *[2] Sul secondo portatessere
+}
+move-token = Segnalino Info davanti { $them ->
+    [yes] al tuo cavo { $place }
+   *[no] al cavo { $place } di { $owner }
+}
+move-lie = { $them ->
+    [yes] Il tuo cavo { $place }
+   *[no] Il cavo { $place } di { $owner }
+} non è { $value }
+move-cut = Taglia: il cavo { $place } di { $owner } è { $value }{ $copy ->
+    [1] {""}
+    [2] {" "}(scopri il tuo secondo)
+    [3] {" "}(scopri il tuo terzo)
+   *[other] {" "}(scopri il tuo quarto)
+}
+move-solo = Taglio in solitaria: { $value-key ->
+    [yellow] tutti i tuoi cavi gialli
+   *[other] tutti i tuoi { $value-key }
+}
+move-reveal = Rivela i tuoi cavi rossi
+move-double = Doppio rilevatore: { $value }{ $copy ->
+    [1] {""}
+    [2] {" "}(scopri il tuo secondo)
+    [3] {" "}(scopri il tuo terzo)
+   *[other] {" "}(scopri il tuo quarto)
+}
+move-triple = Triplo rilevatore: { $value }{ $copy ->
+    [1] {""}
+    [2] {" "}(scopri il tuo secondo)
+    [3] {" "}(scopri il tuo terzo)
+   *[other] {" "}(scopri il tuo quarto)
+}
+move-own-triple = Il tuo Triplo rilevatore: { $value }{ $copy ->
+    [1] {""}
+    [2] {" "}(scopri il tuo secondo)
+    [3] {" "}(scopri il tuo terzo)
+   *[other] {" "}(scopri il tuo quarto)
+}
+move-super = Super rilevatore: { $value }{ $copy ->
+    [1] {""}
+    [2] {" "}(scopri il tuo secondo)
+    [3] {" "}(scopri il tuo terzo)
+   *[other] {" "}(scopri il tuo quarto)
+}
+move-x-or-y = Raggio X o Y: { $value } o { $other }
+move-own-x-or-y = Il tuo Raggio X o Y: { $value } o { $other }
+move-with = Aggiungi: { $equipment }
+move-at = Indica { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+}
+move-stand = Indica tutto il { $side ->
+    [1] portatessere
+   *[2] secondo portatessere
+} di { $owner }
+move-give = Sì: taglia { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+}
+move-tag = No: metti il segnalino davanti { $them ->
+    [yes] al tuo cavo { $place }
+   *[no] al cavo { $place } di { $owner }
+}
+move-open = Scopri { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+}
+move-unlike = Etichetta ≠: { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+} e il successivo sono diversi
+move-alike = Etichetta =: { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+} e il successivo sono uguali
+move-walkie = Walkie-talkie: passa il cavo { $place } a { $partner }, che dà un cavo in cambio
+move-own-walkie = I tuoi Walkie-talkie: passa il cavo { $place } a { $partner }, che dà un cavo in cambio
+move-hand = Dai in cambio { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+}
+move-post-it = Post-it davanti { $them ->
+    [yes] al tuo cavo { $place }
+   *[no] al cavo { $place } di { $owner }
+}
+move-rewinder = Riavvolgitore: il detonatore torna indietro di uno spazio
+move-batteries = Batterie d’emergenza: { $count ->
+    [one] ricarica il potere di { $charged }
+   *[other] ricarica i poteri di { $charged }
+}
+move-radar = Radar generale: chi ha { $value }?
+move-own-radar = Il tuo Radar generale: chi ha { $value }?
+move-stabilizer = Stabilizzatore: proteggi questo turno
+move-mug = Thermos del caffè: ora tocca a { $seat }
+move-skip = Salta il tuo turno
+move-thumb = Pollice in su: più ossigeno, per favore
+move-pay = L’ossigeno va a { $seat }
+move-pair = { $sign-key ->
+    [plus] { $first } + { $second } = { $value-key }
+   *[minus] { $first } − { $second } = { $value-key }
+}
+move-drop = Scarta { $first } e { $second }
+move-yellows = Indica tutti e tre i cavi gialli
+move-snip = Zac!
+move-decline = Io no
+move-appoint = { $you ->
+    [yes] Tagli tu
+   *[no] Taglia { $seat }
+}
+move-turn-card = Gira la prossima carta Numero
+move-oxygen = { $way-key ->
+    [give] Dai { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } a { $seat }
+   *[take] Prendi { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } da { $seat }
+}
+move-no-trade = Non dividere niente
+
+## Eventi
+
+event-captain-chosen = { $you ->
+    [yes] Il Capitano sei tu.
+   *[no] Il Capitano è { $seat }.
+}
+event-role-taken = { $you ->
+    [yes] Il tuo personaggio: { $equipment }.
+   *[no] Il personaggio di { $seat }: { $equipment }.
+}
+event-drawn = { $sure-key ->
+    [yes] { $value-key ->
+        [yellow] In gioco: { $wire } giallo.
+       *[red] In gioco: { $wire } rosso.
+    }
+   *[no] { $value-key ->
+        [yellow] Forse in gioco: { $wire } giallo.
+       *[red] Forse in gioco: { $wire } rosso.
+    }
+}
+event-put-in = { $value-key ->
+    [yellow] Dei { $shown } cavi gialli mostrati, { $count ->
+        [one] ne entra in gioco { $count }, senza vedere quale.
+       *[other] ne entrano in gioco { $count }, senza vedere quali.
+    }
+   *[red] Dei { $shown } cavi rossi mostrati, { $count ->
+        [one] ne entra in gioco { $count }, senza vedere quale.
+       *[other] ne entrano in gioco { $count }, senza vedere quali.
+    }
+}
+event-dealt = I cavi sono distribuiti e messi in ordine.
+event-equipped = Equipaggiamento: { $cards }.
+event-turn-began = { $you ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $seat }.
+}
+event-lied = { $them ->
+    [yes] Segnalino falso: il tuo cavo { $place } non è { $value }.
+   *[no] Segnalino falso: il cavo { $place } di { $owner } non è { $value }.
+}
+event-absent = { $you ->
+    [yes] Non hai nessun { $value-key }, e tutti lo sanno.
+   *[no] { $seat } non ha nessun { $value-key }.
+}
+event-claimed = { $you ->
+    [yes] Indichi { $count ->
+        [one] il cavo { $places }
+       *[other] i cavi { $places }
+    } di { $owner }: { $how-key ->
+        [x-or-y] «{ $values }: uno dei due!»
+       *[other] «{ $values }!»
+    }
+   *[no] { $them ->
+        [yes] { $seat } indica { $count ->
+            [one] il tuo cavo { $places }:
+           *[other] i tuoi cavi { $places }:
+        } { $how-key ->
+            [x-or-y] «{ $values }: uno dei due!»
+           *[other] «{ $values }!»
+        }
+       *[no] { $seat } indica { $count ->
+            [one] il cavo { $places }
+           *[other] i cavi { $places }
+        } di { $owner }: { $how-key ->
+            [x-or-y] «{ $values }: uno dei due!»
+           *[other] «{ $values }!»
+        }
+    }
+}
+event-cut = { $you ->
+    [yes] Giusto! Il cavo { $place } di { $owner } è { $value }, come il tuo cavo { $own }: tagliati entrambi.
+   *[no] { $them ->
+        [yes] Giusto! Il tuo cavo { $place } è { $value }, come il cavo { $own } di { $seat }: tagliati entrambi.
+       *[no] Giusto! Il cavo { $place } di { $owner } è { $value }, come il cavo { $own } di { $seat }: tagliati entrambi.
+    }
+}
+event-missed = { $them ->
+    [yes] Sbagliato: «{ $values }» non vale per { $count ->
+        [one] il tuo cavo { $places }.
+       *[other] i tuoi cavi { $places }.
+    }
+   *[no] Sbagliato: «{ $values }» non vale per { $count ->
+        [one] il cavo { $places } di { $owner }.
+       *[other] i cavi { $places } di { $owner }.
+    }
+}
+event-found-red = { $them ->
+    [yes] { $count ->
+        [one] Il tuo cavo { $places } è rosso,
+       *[other] I tuoi cavi { $places } sono rossi,
+    } ma lo Stabilizzatore tiene.
+   *[no] { $count ->
+        [one] Il cavo { $places } di { $owner } è rosso,
+       *[other] I cavi { $places } di { $owner } sono rossi,
+    } ma lo Stabilizzatore tiene.
+}
+event-solo-cut = { $you ->
+    [yes] Taglio in solitaria! Tagli { $value-key ->
+        [yellow] gli ultimi cavi gialli
+       *[other] gli ultimi { $value-key }
+    }: { $places }.
+   *[no] Taglio in solitaria! { $seat } taglia { $value-key ->
+        [yellow] gli ultimi cavi gialli
+       *[other] gli ultimi { $value-key }
+    }: { $places }.
+}
+event-dialled = { $way-key ->
+    [back] Il detonatore torna indietro.
+   *[on] Il detonatore avanza.
+} { $lives ->
+    [0] È arrivato in fondo.
+    [1] Ancora uno spazio, e la bomba esplode.
+    [2] Potete permettervi ancora un errore.
+   *[other] Potete permettervi ancora { $left } errori.
+}
+event-validated = I quattro { $value-key } sono tagliati.
+event-unlocked = Sbloccato: { $equipment }.
+event-used = { $you ->
+    [yes] { $own-key ->
+        [yes] Usi il tuo potere:
+       *[no] Usi un equipaggiamento:
+    }
+   *[no] { $own-key ->
+        [yes] { $seat } usa il suo potere:
+       *[no] { $seat } usa un equipaggiamento:
+    }
+} { $value-key ->
+    [none] { $equipment }.
+    [yellow] { $equipment }, valore giallo.
+   *[other] { $equipment }, valore { $value-key }.
+}
+event-labelled = { $label-key ->
+    [alike] { $them ->
+        [yes] I tuoi cavi { $place } e { $next } sono uguali.
+       *[no] I cavi { $place } e { $next } di { $owner } sono uguali.
+    }
+   *[unlike] { $them ->
+        [yes] I tuoi cavi { $place } e { $next } sono diversi.
+       *[no] I cavi { $place } e { $next } di { $owner } sono diversi.
+    }
+}
+event-radar-answer = { $them ->
+    [yes] { $yes-key ->
+        [yes] Hai { $value }
+       *[no] Non hai nessun { $value-key }
+    }
+   *[no] { $yes-key ->
+        [yes] { $owner } ha { $value }
+       *[no] { $owner } non ha nessun { $value-key }
+    }
+}{ $stands ->
+    [1] .
+   *[other] {" "}{ $side ->
+        [1] sul primo portatessere.
+       *[2] sul secondo portatessere.
+    }
+}
+event-recharged = { $you ->
+    [yes] Il tuo potere è di nuovo pronto.
+   *[no] Il potere di { $seat } è di nuovo pronto.
+}
+event-passed-on = { $you ->
+    [yes] Passi il turno a { $to }.
+   *[no] { $them ->
+        [yes] { $seat } passa il turno a te.
+       *[no] { $seat } passa il turno a { $to }.
+    }
+}
+event-robot-walked = Il robot { $back-key ->
+    [yes] torna indietro
+   *[no] avanza
+} { $at ->
+    [0] fino allo spazio prima dell’1.
+    [1] fino all’1.
+    [8] fino all’8.
+    [11] fino all’11.
+   *[other] fino al { $at }.
+}
+event-took-oxygen = { $you ->
+    [yes] Prendi { $amount ->
+        [one] { $amount } segnalino ossigeno;
+       *[other] { $amount } segnalini ossigeno;
+    } in riserva: { $reserve }.
+   *[no] { $seat } prende { $amount ->
+        [one] { $amount } segnalino ossigeno;
+       *[other] { $amount } segnalini ossigeno;
+    } in riserva: { $reserve }.
+}
+event-fresh-oxygen = Tutto l’ossigeno torna nella riserva.
+event-gave-oxygen = { $you ->
+    [yes] Dai { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } a { $to }.
+   *[no] { $them ->
+        [yes] { $seat } ti dà { $amount ->
+            [one] { $amount } segnalino ossigeno.
+           *[other] { $amount } segnalini ossigeno.
+        }
+       *[no] { $seat } dà { $amount ->
+            [one] { $amount } segnalino ossigeno
+           *[other] { $amount } segnalini ossigeno
+        } a { $to }.
+    }
+}
+event-paid-oxygen = { $you ->
+    [yes] Paghi { $amount ->
+        [one] { $amount } segnalino ossigeno.
+       *[other] { $amount } segnalini ossigeno.
+    }
+   *[no] { $seat } paga { $amount ->
+        [one] { $amount } segnalino ossigeno.
+       *[other] { $amount } segnalini ossigeno.
+    }
+}
+event-got-oxygen = { $you ->
+    [yes] Ricevi { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } dalla riserva.
+   *[no] { $seat } riceve { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } dalla riserva.
+}
+event-lost-oxygen = { $you ->
+    [yes] Non hai più cavi; { $amount ->
+        [one] { $amount } segnalino ossigeno lascia il gioco.
+       *[other] { $amount } segnalini ossigeno lasciano il gioco.
+    }
+   *[no] { $seat } non ha più cavi; { $amount ->
+        [one] { $amount } segnalino ossigeno lascia il gioco.
+       *[other] { $amount } segnalini ossigeno lasciano il gioco.
+    }
+}
+event-skipped = { $you ->
+    [yes] Salti il tuo turno.
+   *[no] { $seat } salta il turno.
+}
+event-card-turned = Si gira la carta Numero { $value-key }.
+event-cards-shuffled = Le carte Numero vengono rimescolate.
+event-snipped = { $you ->
+    [yes] Dici «Zac!»
+   *[no] { $seat } dice «Zac!»
+}
+event-false-call = { $you ->
+    [yes] Falso allarme: non hai nessun { $value-key }.
+   *[no] Falso allarme: { $seat } non ha nessun { $value-key }.
+}
+event-appointed = { $you ->
+    [yes] { $them ->
+        [yes] Taglierai tu.
+       *[no] Scegli { $to } per il taglio.
+    }
+   *[no] { $them ->
+        [yes] { $seat } sceglie te per il taglio.
+       *[no] { $seat } ha scelto: deve tagliare { $to }.
+    }
+}
+event-lacked = { $you ->
+    [yes] Non hai nessun { $value-key }.
+   *[no] { $seat } non ha nessun { $value-key }.
+}
+event-cards-taken = { $you ->
+    [yes] Prendi due carte Numero:
+   *[no] { $seat } prende due carte Numero:
+} { $sign-key ->
+    [plus] { $first } + { $second } = { $value-key }.
+   *[minus] { $first } − { $second } = { $value-key }.
+}
+event-cards-dropped = { $you ->
+    [yes] Scarti le carte Numero { $first } e { $second }.
+   *[no] { $seat } scarta le carte Numero { $first } e { $second }.
+}
+event-cards-laid = Le dodici carte Numero sono di nuovo tutte scoperte.
+event-play-again = { $you ->
+    [yes] Anche il prossimo turno è tuo.
+   *[no] Anche il prossimo turno è di { $seat }.
+}
+event-traded = { $you ->
+    [yes] Dai { $amount ->
+        [one] { $amount } segnalino ossigeno
+       *[other] { $amount } segnalini ossigeno
+    } a { $to }.
+   *[no] { $them ->
+        [yes] { $seat } ti dà { $amount ->
+            [one] { $amount } segnalino ossigeno.
+           *[other] { $amount } segnalini ossigeno.
+        }
+       *[no] { $seat } dà { $amount ->
+            [one] { $amount } segnalino ossigeno
+           *[other] { $amount } segnalini ossigeno
+        } a { $to }.
+    }
+}
+event-announced = { $last-key ->
+    [yes] Ultimo tratto: trattenete il respiro!
+   *[no] { $unit-key ->
+        [turns] { $left ->
+            [one] Ancora { $left } turno.
+           *[other] Ancora { $left } turni.
+        }
+       *[seconds] { $left ->
+            [240] Ancora quattro minuti.
+            [120] Ancora due minuti.
+           *[other] Ancora { $left } secondi.
+        }
+    }
+}
+event-thumbed = { $you ->
+    [yes] Pollice in su: chiedi ossigeno.
+   *[no] Pollice in su: { $seat } chiede ossigeno.
+}
+event-defused = La bomba è disinnescata: missione compiuta!
+event-tagged = { $them ->
+    [yes] Segnalino Info: il tuo cavo { $place } è { $value }.
+   *[no] Segnalino Info: il cavo { $place } di { $owner } è { $value }.
+}
+event-pointed = { $them ->
+    [yes] Da ricordare: il tuo cavo { $place } è { $value }.
+   *[no] Da ricordare: il cavo { $place } di { $owner } è { $value }.
+}
+event-set-aside = { $them ->
+    [yes] Un segnalino accanto al tuo portatessere: { $value }.
+   *[no] Un segnalino accanto al portatessere di { $owner }: { $value }.
+}
+event-reds-revealed = { $you ->
+    [yes] Riveli { $count ->
+        [one] il tuo cavo rosso:
+       *[other] i tuoi cavi rossi:
+    } { $places }. Per te è finita qui.
+   *[no] { $seat } rivela { $count ->
+        [one] il proprio cavo rosso,
+       *[other] i propri cavi rossi,
+    } { $places }, e non gioca più.
+}
+event-yellows-cut = { $you ->
+    [yes] Hai trovato tutti i cavi gialli: sono tagliati.
+   *[no] { $seat } ha trovato tutti i cavi gialli: sono tagliati.
+}
+event-sevens-cut = { $you ->
+    [yes] Hai trovato tutti i 7: sono tagliati.
+   *[no] { $seat } ha trovato tutti i 7: sono tagliati.
+}
+event-only-sevens = { $you ->
+    [yes] Ti restano solo dei 7: { $places }.
+   *[no] { $seat } ha solo dei 7: { $places }.
+}
+event-exploded = { $why-key ->
+    [red] Quel cavo era rosso. La bomba esplode!
+    [dial] Il detonatore è arrivato in fondo. La bomba esplode!
+    [robot] Il robot ha superato il 12. La bomba esplode!
+    [time] Il tempo è scaduto. La bomba esplode!
+    [sevens] Quello non era un 7. La bomba esplode!
+    [yellows] Uno di questi cavi era rosso. La bomba esplode!
+    [stuck] Non c’è più niente da fare. La bomba esplode!
+    [robot-full] Nessuno può più prendere i cavi del robot. La bomba esplode!
+    [only-reds] Solo cavi rossi in mano: una scelta fatale. La bomba esplode!
+    [strict] Solo dei 7, troppo presto. La bomba esplode!
+   *[other] La bomba esplode!
+}
+event-robot-gave = Un cavo del robot{ $wire-key ->
+    [unknown] {""}
+   *[other] {" "}({ $wire })
+} { $them ->
+    [yes] arriva a te
+   *[no] va a { $owner }
+}, al posto { $place }.
+event-red-came = Un cavo rosso{ $wire-key ->
+    [unknown] {""}
+   *[other] {" "}({ $wire })
+} { $them ->
+    [yes] arriva a te
+   *[no] va a { $owner }
+}, al posto { $place }.
+event-handed = Un cavo{ $wire-key ->
+    [unknown] {""}
+   *[other] {" "}({ $wire })
+} cambia mano: dal posto { $origin } di { $giver } al posto { $place } di { $owner }.
+
+## Il tavolo in parole
+
+twin-mission = Missione { $mission }. { $turns ->
+    [0] Nessun turno giocato.
+    [one] { $turns } turno giocato.
+   *[other] { $turns } turni giocati.
+}
+twin-captain = { $you ->
+    [yes] Il Capitano sei tu.
+   *[no] Il Capitano è { $seat }.
+}
+twin-dial = { $lives ->
+    [0] Il detonatore è in fondo.
+    [1] Detonatore: al prossimo errore la bomba esplode.
+    [2] Detonatore: potete permettervi ancora un errore.
+   *[other] Detonatore: potete permettervi ancora { $left } errori.
+}
+twin-stable = Lo Stabilizzatore protegge questo turno.
+twin-again = Anche il prossimo turno è della stessa persona.
+twin-strip = La striscia dei numeri:
+twin-finished = Completati: { $numbers }.
+twin-cut = { $number }: { $cut ->
+    [one] { $cut } tagliato
+   *[other] { $cut } tagliati
+} su { $of }.
+twin-whole = Ancora intatti: { $numbers }.
+twin-yellows = Gialli: { $cut ->
+    [one] { $cut } tagliato
+   *[other] { $cut } tagliati
+} su { $of }.
+twin-reds = Cavi rossi in gioco: { $count }.
+twin-markers = Segnati, di sicuro in gioco: { $wires }.
+twin-perhaps = Forse in gioco: { $wires }.
+twin-equipment = Equipaggiamento: { $equipment }{ $number ->
+    [13] {""}
+   *[other] {" "}({ $number })
+}, { $state-key ->
+    [used] già usato.
+    [ready] pronto.
+   *[locked] { $number ->
+        [13] { $needs ->
+            [one] bloccato: ancora un cavo giallo da tagliare.
+           *[other] bloccato: ancora { $needs } cavi gialli da tagliare.
+        }
+       *[other] { $needs ->
+            [one] bloccato: ancora un { $number } da tagliare.
+           *[other] bloccato: ancora { $needs } cavi di valore { $number } da tagliare.
+        }
+    }
+}
+twin-robot = Il robot è { $at ->
+    [0] prima dell’1
+    [1] sull’1
+    [8] sull’8
+    [11] sull’11
+   *[other] sul { $at }
+}; cavi che porta: { $wires }.
+twin-robot-next = Il suo prossimo passo porta { $next ->
+    [0] allo spazio prima dell’1.
+    [1] all’1.
+    [8] all’8.
+    [11] all’11.
+   *[other] al { $next }.
+}
+twin-reserve = Ossigeno in riserva: { $count }.
+twin-card = Carta Numero scoperta: { $number }.
+twin-deck = Carte Numero ancora da girare: { $count }.
+twin-numbers = Carte Numero scoperte: { $numbers }.
+twin-clock = { $pace-key ->
+    [calm] { $left ->
+        [one] Ancora { $left } turno;
+       *[other] Ancora { $left } turni;
+    } prossimo evento { $next ->
+        [one] dopo { $next } turno.
+       *[other] dopo { $next } turni.
+    }
+   *[running] { $left ->
+        [one] Ancora { $left } secondo;
+       *[other] Ancora { $left } secondi;
+    } prossimo evento tra { $next ->
+        [one] { $next } secondo.
+       *[other] { $next } secondi.
+    }
+}
+twin-window = { $count ->
+    [one] { $count } secondo per dire «Zac!».
+   *[other] { $count } secondi per dire «Zac!».
+}
+twin-declined = Hanno rinunciato: { $declined }.
+twin-aim = { $you ->
+    [yes] Hai annunciato { $values } e indichi:
+   *[no] { $seat } ha annunciato { $values } e indica:
+}
+twin-spot = { $them ->
+    [yes] Il tuo cavo { $place }.
+   *[no] Il cavo { $place } di { $owner }.
+}
+twin-claims = Puoi annunciare:
+twin-claim = { $value-key ->
+    [yellow] giallo
+   *[other] { $value-key }
+} ({ $copies }).
+twin-solo = Hai tutti quelli che restano.
+twin-cost = Costo in ossigeno: { $count }.
+twin-unlocks = Sbloccherebbe: { $cards }.
+twin-finishes = Completerebbe il numero.
+twin-robot-there = Il robot è lì.
+twin-miss = { $lives ->
+    [1] Dopo un errore non potreste permettervene altri.
+    [2] Dopo un errore potreste permettervene ancora uno.
+   *[other] Dopo un errore potreste permettervene ancora { $left }.
+}
+twin-miss-robot = Un errore porterebbe il robot { $at ->
+    [1] all’1.
+    [8] all’8.
+    [11] all’11.
+   *[other] al { $at }.
+}
+twin-miss-safe = In questo turno un errore non costa niente.
+twin-miss-end = Un errore farebbe esplodere la bomba.
+twin-seat = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $closed ->
+    [0] nessun cavo coperto.
+    [one] { $closed } cavo coperto.
+   *[other] { $closed } cavi coperti.
+}
+twin-role = Potere: { $equipment }, { $state-key ->
+    [used] già usato.
+   *[fresh] disponibile.
+}
+twin-oxygen = Ossigeno: { $count }.
+twin-thumb = Pollice in su: chiede ossigeno.
+twin-absent = Non in questa mano: { $values }.
+twin-stand = { $you ->
+    [yes] Il tuo { $side ->
+        [1] portatessere:
+       *[2] secondo portatessere:
+    }
+   *[no] { $side ->
+        [1] Portatessere
+       *[2] Secondo portatessere
+    } di { $seat }:
+}
+twin-beside = Segnalini accanto al portatessere: { $values }.
+twin-open = { $place }: { $wire }, scoperto.
+twin-face = { $place }: { $wire }.
+twin-closed = { $place }: coperto.
+twin-token = Segnalino Info: { $value }.
+twin-known = Lo sanno tutti: { $value }.
+twin-not = Non { $values }.
+twin-between = Da { $low } a { $high }.
+twin-from = { $low } o più.
+twin-up-to = { $high } o meno.
+twin-label = { $label-key ->
+    [alike] Uguale al successivo.
+   *[unlike] Diverso dal successivo.
+}
+twin-came = Arrivato dopo.
+twin-may = Può essere: { $values }.
+twin-odds = { $value-key ->
+    [yellow] Giallo
+    [red] Rosso
+   *[other] { $value-key }
+}: { $percent ->
+    [0] meno dell’1%.
+   *[other] { $percent }%.
+}
+
+## Ripensando a un taglio
+
+review-sure = Un taglio sicuro: non poteva fallire.
+review-best = Probabilità di riuscita: { $right }%, e niente prometteva di più.{ $red ->
+    [0] {""}
+   *[other] {" "}Rischio di rosso: { $red }%.
+}
+review-better = Probabilità di riuscita: { $right }%{ $red ->
+    [0] .
+   *[other] , rischio di rosso: { $red }%.
+} Era meglio { $them ->
+    [yes] il tuo cavo { $place }
+   *[no] il cavo { $place } di { $owner }
+}: { $value }, probabilità { $best }%.
+review-all = Tutti e { $count } i cavi insieme, probabilità di riuscita: { $right }%.
+
+## Regole: il gioco base
+
+chapter-base = Il gioco base
+rule-R1 = Per la prima missione il Capitano si sorteggia, a meno che non vi accordiate su chi è. A ogni nuova missione o nuovo tentativo il ruolo passa a sinistra. Il Capitano comincia, poi si gioca in senso orario.
+    .cite = Regole base 1: il Capitano
+    .no = Non c’è un giocatore { $captain }: siete solo in { $seats }.
+rule-R2 = I tuoi cavi stanno su un portatessere che solo tu vedi di fronte. In due avete due portatessere a testa; in tre il Capitano ne ha due e gli altri uno; in quattro o cinque ne avete uno ciascuno. Due portatessere sono una sola mano, ma ognuno è ordinato per conto suo. I posti si chiamano A, B, C e così via da sinistra, e a, b, c su un secondo portatessere.
+    .cite = Regole base 2: i portatessere
+rule-R3 = Ci sono quattro cavi blu per ogni numero da 1 a 12, un cavo giallo per ciascuno tra 1.1, 2.1 e così via fino a 11.1, e un cavo rosso per ciascuno tra 1.5, 2.5 e così via fino a 11.5. Quel che segue il punto dice solo dove va ordinato il cavo: tutti i gialli hanno il valore giallo, tutti i rossi il valore rosso. Tutti i cavi blu che la missione usa sono in gioco. La missione dice anche quanti gialli e quanti rossi: si pescano a caso, si mostrano a tutti, si segnano sulla striscia e si mescolano con gli altri. Se dice «X su Y», si mostrano Y cavi e si segnano con un punto interrogativo; X di loro entrano in gioco e gli altri si mettono via, senza che nessuno veda quali.
+    .cite = Regole base 3: cavi e indicatori
+rule-R4 = Tutti i cavi si distribuiscono coperti sui portatessere, il più equamente possibile, a partire dal Capitano in senso orario. Se non si dividono in parti uguali, i primi portatessere ne ricevono uno in più. Metti ogni portatessere in ordine crescente da sinistra a destra: 1, 1.1, 1.5, 2 e così via. Solo tu vedi i valori.
+    .cite = Regole base 4: la distribuzione
+rule-R5 = Si pescano a caso tante carte Equipaggiamento quanti sono i giocatori; stanno scoperte, all’inizio bloccate. Una carta che la missione non vuole si mette da parte, e se ne pesca un’altra.
+    .cite = Regole base 5: l’equipaggiamento
+rule-R6 = Prima del primo turno tutti mettono un segnalino Info davanti a un proprio cavo blu, prima il Capitano, poi in senso orario. Mostra il valore vero; qui un segnalino giallo non è permesso. Anche con due portatessere il segnalino è uno solo.
+    .cite = Regole base 6: il segnalino iniziale
+    .no = Il segnalino iniziale va davanti a un tuo cavo blu ancora coperto.
+rule-R7 = Al tuo turno fai esattamente una di tre cose. Taglio in coppia: indichi un cavo di un compagno e annunci un valore che hai, non tagliato. Se è giusto, quel cavo e uno dei tuoi sono tagliati: restano scoperti al loro posto. Se è sbagliato, il cavo riceve un segnalino Info con il suo valore vero e il detonatore avanza di uno spazio; tu non mostri nessun cavo. Se il cavo è rosso, la bomba esplode. Taglio in solitaria: se hai tutti i cavi rimasti di un valore, li tagli senza gli altri, tutti e quattro o gli ultimi due. Rivelare i rossi: se tutti i tuoi cavi non tagliati sono rossi, devi rivelarli, e non giochi più.
+    .cite = Regole base 7: un turno
+    .no = { $why-key ->
+        [only-reds] Ti resta solo del rosso: devi rivelarlo.
+        [not-only-reds] Puoi rivelare i tuoi cavi rossi solo quando non ti resta altro.
+        [own] Indica un cavo di un compagno, non uno tuo.
+        [nothing] A quel posto non c’è nessun cavo.
+        [open] Quel cavo è già scoperto.
+       *[not-all] Per un Taglio in solitaria servono tutti quelli che restano: sono { $left }, e tu ne hai { $held }.
+    }
+rule-R8 = Tutti i cavi gialli sono un solo valore: dici «giallo», e devi avere un cavo giallo. Per un Taglio in solitaria ti servono tutti i gialli rimasti, due o quattro.
+    .cite = Regole base 8: i cavi gialli
+    .no = Per «giallo» devi avere un cavo giallo; per un Taglio in solitaria tutti quelli che restano, due o quattro.
+rule-R9 = In un Taglio in coppia puoi annunciare apposta un valore sbagliato, purché tu lo abbia, non tagliato. Un valore che non hai non si può annunciare.
+    .cite = Regole base 9: sbagliare apposta
+    .no = { $value-key ->
+        [yellow] Non hai nessun giallo, quindi non puoi annunciarlo.
+       *[other] Non hai nessun { $value-key }, quindi non puoi annunciarlo.
+    }
+rule-R10 = Quando tutti e quattro i cavi di un numero sono tagliati, sulla striscia si mette un gettone Convalida. Aiuta a ricordare, e alcune missioni ne tengono conto.
+    .cite = Regole base 10: i gettoni Convalida
+rule-R11 = Se non ti resta nessun cavo non tagliato, non hai più turni. Gli altri continuano.
+    .cite = Regole base 11: una mano vuota
+rule-R12 = Vincete insieme quando non resta nessun cavo coperto: tutti i blu e i gialli tagliati, tutti i rossi rivelati. Perdete insieme quando viene tagliato un cavo rosso, quando il detonatore arriva in fondo, o quando lo dice la missione.
+    .cite = Regole base 12: vincere e perdere
+rule-R13 = Se i segnalini Info finiscono, se ne riusa uno il cui cavo è tagliato; se non ce n’è, il valore si dice ad alta voce, e bisogna ricordarselo.
+    .cite = Regole base 13: abbastanza segnalini
+rule-R14 = Non parlate dei vostri cavi, non date indizi, non ripetete ciò che segnalini e turni passati hanno detto, e non condividete ipotesi sui cavi coperti. Potete parlare di tattica in generale e di quando usare l’equipaggiamento, e ricordarvi a vicenda i poteri e le regole della missione.
+    .cite = Regole base 14: parlare
+rule-R15 = Nello stesso turno si possono usare più equipaggiamenti, uno dopo l’altro. Ciò che si può usare in qualsiasi momento vale per tutti, anche fuori dal proprio turno.
+    .cite = Regole base 15: in qualsiasi momento
+rule-R16 = Il detonatore parte dallo spazio del vostro numero di giocatori, e ogni errore lo fa avanzare di uno spazio. Dopo tanti spazi quanti sono i giocatori, la bomba esplode: in due ci si può permettere un errore, in tre due, in quattro tre, in cinque quattro.
+    .cite = Regole base 16: il detonatore
+
+## Regole: l’equipaggiamento
+
+chapter-equipment = L’equipaggiamento
+rule-E1 = In qualsiasi momento: metti l’etichetta ≠ davanti a due cavi vicini di valore diverso, su un tuo portatessere. Uno dei due può essere già tagliato. Due gialli contano come uguali, e così due rossi.
+    .cite = Equipaggiamento 1: Etichetta ≠
+    .no = L’etichetta ≠ va davanti a due vicini diversi, di cui almeno uno ancora coperto.
+rule-E2 = In qualsiasi momento: tu e un compagno vi date a vicenda un cavo non tagliato di qualsiasi colore, coperto. Ognuno mette in ordine quello che ha ricevuto; con due portatessere, su quello da cui è partito l’altro cavo. Tutti vedono da quale posto parte ogni cavo e dove si trova ora. Un segnalino Info segue il suo cavo.
+    .cite = Equipaggiamento 2: Walkie-talkie
+    .no = Dai un tuo cavo coperto a un compagno che ne ha ancora uno.
+rule-E3 = Al tuo turno: un Taglio in coppia con un valore blu ed esattamente tre cavi di uno stesso portatessere. Per il resto vale il Doppio rilevatore.
+    .cite = Equipaggiamento 3: Triplo rilevatore
+    .no = Il Triplo rilevatore indica tre cavi coperti di uno stesso portatessere.
+rule-E4 = In qualsiasi momento: metti un segnalino Info davanti a un tuo cavo blu.
+    .cite = Equipaggiamento 4: Post-it
+    .no = Un Post-it va davanti a un tuo cavo blu coperto che non ha ancora un segnalino.
+rule-E5 = Al tuo turno: un Taglio in coppia con un valore blu e un portatessere intero: tutti i suoi cavi non tagliati, anche se è uno solo. Per il resto vale il Doppio rilevatore.
+    .cite = Equipaggiamento 5: Super rilevatore
+    .no = Il Super rilevatore indica un intero portatessere di un compagno, con almeno un cavo coperto.
+rule-E6 = In qualsiasi momento: il detonatore torna indietro di uno spazio.
+    .cite = Equipaggiamento 6: Riavvolgitore
+    .no = In questa missione non c’è il detonatore.
+rule-E7 = In qualsiasi momento: uno o due personaggi che hanno già usato il loro potere possono usarlo ancora una volta.
+    .cite = Equipaggiamento 7: Batterie d’emergenza
+    .no = Si ricarica solo un potere già usato.
+rule-E8 = In qualsiasi momento: annuncia un numero da 1 a 12. Tutti, anche tu, dicono se ne hanno un cavo blu non tagliato, per ogni portatessere a parte.
+    .cite = Equipaggiamento 8: Radar generale
+    .no = In questa missione non ci sono cavi di quel numero.
+rule-E9 = All’inizio del tuo turno, prima di un Taglio in coppia: in questo turno un errore non fa avanzare il detonatore, e un cavo rosso non esplode. Il segnalino Info si mette comunque, ma non davanti a un cavo rosso.
+    .cite = Equipaggiamento 9: Stabilizzatore
+    .no = Lo Stabilizzatore è già acceso.
+rule-E10 = Al tuo turno: un Taglio in coppia su un cavo con due valori, che devi avere entrambi; uno può essere il giallo. Puoi unirvi un rilevatore; allora i due valori devono essere blu.
+    .cite = Equipaggiamento 10: Raggio X o Y
+    .no = Il raggio vuole due valori che hai, prima il più basso, e un cavo coperto di un compagno. Il giallo non va con un rilevatore.
+rule-E11 = Al tuo turno: lo salti e scegli a chi tocca, senza consultare gli altri. Da lì si continua in senso orario.
+    .cite = Equipaggiamento 11: Thermos del caffè
+    .no = Scegli un compagno che ha ancora cavi coperti.
+rule-E12 = In qualsiasi momento: metti l’etichetta = davanti a due cavi vicini di valore uguale, su un tuo portatessere. Uno dei due può essere già tagliato. Due gialli contano come uguali, e così due rossi.
+    .cite = Equipaggiamento 12: Etichetta =
+    .no = L’etichetta = va davanti a due vicini uguali, di cui almeno uno ancora coperto.
+rule-E13 = Subito, quando due cavi gialli sono tagliati: si aggiungono due carte Equipaggiamento. Possono anche essere già pronte. Questa carta c’è solo se la missione ha cavi gialli, e non nelle missioni da 1 a 8.
+    .cite = Equipaggiamento 13: Doppio fondo
+rule-E14 = Una carta è bloccata finché non sono tagliati due cavi del suo numero, il Doppio fondo finché non lo sono due gialli. Ogni carta si usa una volta, poi si gira.
+    .cite = Equipaggiamento 14: i blocchi
+    .no = { $why-key ->
+        [absent] Questa carta non è in tavola: { $equipment }.
+        [used] Questa carta è già stata usata: { $equipment }.
+       *[locked] Questa carta è ancora bloccata: { $equipment }. { $needs ->
+            [one] Va tagliato ancora un cavo del suo numero.
+           *[other] Vanno tagliati ancora { $needs } cavi del suo numero.
+        }
+    }
+
+## Regole: i personaggi
+
+chapter-characters = I personaggi
+rule-C1 = Tutti hanno il Doppio rilevatore: in un Taglio in coppia annunci un valore blu e indichi esattamente due cavi di uno stesso portatessere, vicini o no. Se uno è giusto, il proprietario lo taglia; se lo sono entrambi, ne taglia uno e non dice che ce n’era un altro. Se nessuno lo è, il detonatore avanza e il proprietario mette un segnalino Info davanti a uno dei due. Se uno è rosso, non esplode niente, e il segnalino va davanti all’altro, senza una parola. La bomba esplode solo se sono tutti rossi. Giallo e rosso non si possono annunciare.
+    .cite = Personaggi 1: Doppio rilevatore
+    .no = Il Doppio rilevatore indica due cavi coperti di uno stesso portatessere e annuncia un valore blu che hai.
+rule-C2 = Dalla missione 31 in poi tutti tranne il Capitano possono prendere un altro personaggio: Radar generale, Walkie-talkie, Triplo rilevatore o Raggio X o Y. Di ognuno ce n’è uno, e fa quello che fa l’equipaggiamento con lo stesso nome. Il Capitano tiene sempre il Doppio rilevatore.
+    .cite = Personaggi 2: altri quattro
+    .no = { $you ->
+        [yes] Non è il tuo personaggio: { $equipment }.
+       *[no] Questo personaggio ce l’ha già { $seat }: { $equipment }.
+    }
+rule-C3 = Il potere di un personaggio si usa una volta per missione. Le Batterie d’emergenza lo ricaricano.
+    .cite = Personaggi 3: una volta per missione
+    .no = In questa missione hai già usato il tuo potere.
+rule-C4 = Nelle missioni 44, 45, 47, 49, 51 e 54 nessuno può prendere il personaggio con il Raggio X o Y.
+    .cite = Personaggi 4: niente raggio in alcune missioni
+    .no = In questa missione non c’è il personaggio con il Raggio X o Y.
+
+## Regole: l’addestramento
+
+chapter-training = L’addestramento: missioni da 1 a 8
+rule-T1 = Missione 1: quattro cavi blu per ogni numero da 1 a 6, nient’altro. Niente equipaggiamento. Imparate il Taglio in coppia e il Taglio in solitaria.
+    .cite = Addestramento 1: i primi tagli
+rule-T2 = Missione 2: i cavi blu da 1 a 8 e due gialli, pescati tra 1.1 e 7.1. Niente equipaggiamento.
+    .cite = Addestramento 2: il giallo
+rule-T3 = Missione 3: i cavi blu da 1 a 10 e uno rosso, pescato tra 1.5 e 9.5. Ora c’è l’equipaggiamento, ma senza Walkie-talkie ed Etichetta =: se escono, se ne pescano altri.
+    .cite = Addestramento 3: il rosso e l’equipaggiamento
+rule-T4 = Missione 4: da qui in poi tutti i 48 cavi blu. Un rosso e due gialli; in due, quattro gialli.
+    .cite = Addestramento 4: tutti i cavi blu
+rule-T5 = Missione 5: un rosso e due gialli su tre; in due, due rossi.
+    .cite = Addestramento 5: due su tre
+rule-T6 = Missione 6: un rosso e quattro gialli; in due, due rossi.
+    .cite = Addestramento 6: quattro gialli
+rule-T7 = Missione 7: un rosso su due, nessun giallo; in due, un rosso su tre.
+    .cite = Addestramento 7: un rosso su due
+rule-T8 = Missione 8: un rosso su due e due gialli su tre; in due, un rosso su tre e quattro gialli.
+    .cite = Addestramento 8: l’esame
+
+## Regole: missioni da 43 a 54
+
+chapter-missions = Missioni da 43 a 54
+rule-S1 = In tutte le missioni da 43 a 54 ci sono i 48 cavi blu. Cavi rossi: tre nella 43 e nella 52; due nelle 45, 48, 49, 50 e 53; uno nella 51; due su tre nella 47; uno su tre nella 44; nessuno nella 46; nella 54 tutti e undici stanno in una pila e arrivano dopo. Cavi gialli: 5.1, 6.1, 7.1 e 8.1 nella 46; tre nella 48; due nella 50; altrimenti nessuno.
+    .cite = Preparazione 1: quali cavi
+rule-S2 = Alcuni equipaggiamenti, se escono, si sostituiscono con un’altra carta: Raggio X o Y nelle 44, 45, 47, 49, 51 e 54; Thermos del caffè nella 45; Batterie d’emergenza nella 46; Etichetta ≠ ed Etichetta = nella 52; Riavvolgitore e Stabilizzatore nella 53. Il Doppio fondo può uscire dove ci sono cavi gialli: nelle 46, 48 e 50, e in due nella 52.
+    .cite = Preparazione 2: quali equipaggiamenti
+rule-S3 = Tutti cominciano con un segnalino Info, con queste eccezioni. Missione 43 in due: il segnalino del Capitano si pesca a caso. Missioni 46 e 51 in due: il Capitano non ne mette. Missione 50: si indica il cavo, e il segnalino va accanto al portatessere. Missione 52: tutti mettono due segnalini falsi.
+    .cite = Preparazione 3: segnalini iniziali
+rule-S4 = In due cambiano alcuni numeri. Cavi rossi: tre nelle 45, 47, 48, 49 e 53 (nella 47 tutti e tre sono di sicuro in gioco), tre nella 50, due nella 51. Cavi gialli: quattro nella 50 e nella 52. Tutto il resto rimane uguale.
+    .cite = Preparazione 4: in due
+rule-M43-1 = Il robot parte dall’1 e porta cavi nascosti: cinque in due, quattro in tre o quattro, tre in cinque. Alla fine di ogni turno avanza di uno spazio. Sul 12 si gira e torna all’11, al 10 e così via. Il Thermos del caffè non lo ferma.
+    .cite = Missione 43, 1: il robot cammina
+rule-M43-2 = Se tagli cavi del numero su cui si trova il robot, gli prendi un cavo. Lo guardi in segreto e lo metti in ordine; con due portatessere scegli su quale. Conta dove si trova il robot prima di muoversi.
+    .cite = Missione 43, 2: un cavo dal robot
+rule-M43-3 = Per vincere devono essere tagliati o rivelati anche i cavi del robot.
+    .cite = Missione 43, 3: i cavi del robot contano
+rule-M44-1 = La riserva comune comincia con due segnalini ossigeno per giocatore. Prima di un taglio prendi da lì l’ossigeno: un segnalino per i valori da 1 a 4, due da 5 a 8, tre da 9 a 12. Restano davanti a te.
+    .cite = Missione 44, 1: l’ossigeno
+    .no = Per { $value } { $cost ->
+        [one] serve { $cost } segnalino ossigeno,
+       *[other] servono { $cost } segnalini ossigeno,
+    } e la riserva ne ha solo { $reserve }.
+rule-M44-2 = All’inizio del turno del Capitano tutto l’ossigeno torna nella riserva.
+    .cite = Missione 44, 2: ossigeno fresco
+rule-M44-3 = Se non puoi tagliare, o non vuoi, salti il turno e il detonatore avanza di uno spazio.
+    .cite = Missione 44, 3: saltare il turno
+rule-M44-4 = Nessuno parla. C’è un solo segno: il pollice in su, per «mi serve più ossigeno».
+    .cite = Missione 44, 4: pollice in su
+rule-M45-1 = Non si gioca a turno in senso orario. Il Capitano gira la prima carta Numero del mazzo. Chi dice «Zac!» per primo, Capitano compreso, deve tagliare quel valore.
+    .cite = Missione 45, 1: chi lo dice per primo
+    .no = La carta dice { $value-key }: adesso si può tagliare solo quello.
+rule-M45-2 = Le dodici carte Numero si mescolano. Quando tutti e quattro i cavi di un numero sono tagliati, la sua carta lascia il gioco. Quando il mazzo finisce, le carte rimaste si rimescolano.
+    .cite = Missione 45, 2: carte Numero
+rule-M45-3 = Chi dice «Zac!» senza avere il valore, o dà un indizio, fa avanzare il detonatore di uno spazio.
+    .cite = Missione 45, 3: un falso allarme
+rule-M45-4 = Se nessuno si offre, il Capitano sceglie qualcuno, anche sé stesso. Se chi è scelto non ha il valore, mette un segnalino Info a scelta davanti alla propria mano, e il detonatore avanza di uno spazio.
+    .cite = Missione 45, 4: la scelta del Capitano
+rule-M45-5 = Se hai solo cavi rossi, puoi dire «Zac!» in qualsiasi momento per rivelarli.
+    .cite = Missione 45, 5: solo rossi
+    .no = Adesso può farlo solo chi non ha altro che rosso, per rivelarlo.
+rule-M46-1 = I quattro 7 vanno tagliati per ultimi.
+    .cite = Missione 46, 1: i 7 per ultimi
+rule-M46-2 = Se all’inizio del tuo turno hai solo dei 7, devi indicare insieme tutti e quattro i 7 sul tavolo. Un errore fa esplodere la bomba.
+    .cite = Missione 46, 2: tutti e quattro i 7
+    .no = Hai solo dei 7: indica cavi coperti degli altri, ognuno una volta.
+rule-M46-3 = Se un annuncio sbagliato colpisce prima un 7, è un errore come gli altri: un segnalino Info, e il detonatore avanza di uno spazio.
+    .cite = Missione 46, 3: un 7 troppo presto
+rule-M47-1 = Dodici carte Numero sono scoperte. Per un taglio ne prendi due e le sommi o le sottrai: il risultato è il valore che devi annunciare. Le due carte si scartano.
+    .cite = Missione 47, 1: due carte Numero
+    .no = Due carte Numero scoperte devono dare { $value-key }, sommate o sottratte.
+rule-M47-2 = Quando non ci sono più carte, si rimettono in tavola scoperte tutte e dodici.
+    .cite = Missione 47, 2: di nuovo tutte le carte
+rule-M47-3 = Se non puoi tagliare, o non vuoi, scarti due carte a scelta e il detonatore avanza di uno spazio.
+    .cite = Missione 47, 3: saltare il turno
+    .no = Scarta due carte Numero scoperte.
+rule-M48-1 = Prima si distribuiscono i tre cavi gialli, uno per giocatore a partire dal Capitano in senso orario. In due il Capitano ne riceve due, uno per portatessere, e l’altro giocatore uno. Poi si distribuisce il resto come al solito.
+    .cite = Missione 48, 1: i gialli a parte
+rule-M48-2 = I cavi gialli si tagliano solo con un’azione speciale: al tuo turno li indichi tutti e tre insieme. In quattro o cinque puoi farlo anche senza averne uno.
+    .cite = Missione 48, 2: tre gialli in una volta
+    .no = I cavi gialli si tagliano tutti e tre insieme: indica tre cavi coperti.
+rule-M48-3 = Se l’azione fallisce, ogni cavo indicato riceve un segnalino Info, ma il detonatore avanza solo di uno spazio.
+    .cite = Missione 48, 3: un errore
+rule-M49-1 = Cominci con il tuo ossigeno: sette segnalini a testa in due, sei in tre, cinque in quattro, quattro in cinque. Prima di un taglio dai a un solo altro giocatore tanto ossigeno quanto il valore che annunci. Non dev’essere per forza il proprietario del cavo.
+    .cite = Missione 49, 1: ossigeno per gli altri
+    .no = Ossigeno per { $value }: { $value-key }. Ne hai { $oxygen }.
+rule-M49-2 = Se hai troppo poco ossigeno, o lo vuoi risparmiare, salti il turno e il detonatore avanza di uno spazio.
+    .cite = Missione 49, 2: saltare il turno
+rule-M49-3 = Nessuno parla. C’è un solo segno: il pollice in su, per «mi serve più ossigeno».
+    .cite = Missione 49, 3: pollice in su
+rule-M49-4 = Se non ti restano cavi coperti, il tuo ossigeno lascia il gioco.
+    .cite = Missione 49, 4: l’ossigeno che se ne va
+rule-M50-1 = Non ci sono gettoni Convalida né indicatori. Tutti guardano i cavi rossi e gialli prima che vengano mescolati, e devono ricordarseli.
+    .cite = Missione 50, 1: niente indicatori
+    .no = Nella missione 50 si impara tutto a memoria: disattivate l’aiuto alla deduzione.
+rule-M50-2 = Per il segnalino iniziale e dopo un errore il proprietario indica il cavo e mette il segnalino accanto al portatessere, non davanti al cavo. Quello che si ricorda non si può condividere.
+    .cite = Missione 50, 2: segnalini accanto al portatessere
+rule-M50-3 = L’equipaggiamento funziona come sempre.
+    .cite = Missione 50, 3: l’equipaggiamento come sempre
+rule-M51-1 = Chi è di turno è il «Signore». Gira la prima carta Numero del mazzo e decide, senza consultarsi con nessuno, chi deve tagliare quel valore; può scegliere anche sé stesso.
+    .cite = Missione 51, 1: il Signore
+rule-M51-2 = Chi è scelto dice «Signorsì, Signore!» e taglia. Se non ha il valore, mette un segnalino Info a scelta, e il detonatore avanza di uno spazio. Il prossimo «Signore» siede alla sinistra di questo.
+    .cite = Missione 51, 2: signorsì
+    .no = Signorsì: adesso si può tagliare solo il numero della carta.
+rule-M51-3 = Quando tutti e quattro i cavi di un numero sono tagliati, la sua carta Numero lascia il gioco. Quando il mazzo finisce, le carte rimaste si rimescolano. Il detonatore parte uno spazio più indietro.
+    .cite = Missione 51, 3: carte Numero
+rule-M51-4 = Se all’inizio del tuo turno hai solo cavi rossi, li riveli. Se il «Signore» sceglie qualcuno che ha solo cavi rossi, la missione è persa.
+    .cite = Missione 51, 4: solo rossi
+    .no = Se hai solo cavi rossi, li riveli; altrimenti no.
+rule-M52-1 = Tutti i segnalini Info sono falsi: «questo cavo non ha questo valore». All’inizio tutti ne mettono due, davanti a cavi blu o rossi.
+    .cite = Missione 52, 1: segnalini falsi
+    .no = Sarebbe la verità, e qui i segnalini devono essere falsi. Vanno davanti a un tuo cavo blu o rosso.
+rule-M52-2 = Dopo un Taglio in coppia fallito il proprietario mette davanti al cavo un segnalino del valore annunciato. Il detonatore avanza come al solito.
+    .cite = Missione 52, 2: un taglio fallito
+rule-M53-1 = Non c’è il detonatore. Il robot parte appena prima dell’1. Alla fine di un turno si muove: uno spazio avanti dopo un taglio riuscito, uno indietro dopo un taglio riuscito del numero su cui si trova, due avanti dopo un errore.
+    .cite = Missione 53, 1: il robot è la miccia
+rule-M53-2 = Se il robot supera il 12, la bomba esplode. Un cavo rosso esplode come sempre.
+    .cite = Missione 53, 2: oltre il dodici
+rule-M54-1 = Cominci con il tuo ossigeno: nove segnalini a testa in due, sei in tre, tre in quattro, due in cinque; il resto dei 32 è la riserva. Prima di un taglio paghi ossigeno alla riserva: un segnalino per i valori da 1 a 4, due da 5 a 8, tre da 9 a 12.
+    .cite = Missione 54, 1: pagare ossigeno
+    .no = Per { $value } { $cost ->
+        [one] serve { $cost } segnalino ossigeno,
+       *[other] servono { $cost } segnalini ossigeno,
+    } e ne hai { $oxygen }.
+rule-M54-2 = Se all’inizio del tuo turno hai troppo poco ossigeno per qualsiasi taglio, lo salti e il detonatore avanza di uno spazio. Se puoi giocare, devi.
+    .cite = Missione 54, 2: saltare il turno
+    .no = Puoi tagliare, quindi devi.
+rule-M54-3 = Per ogni gettone Convalida tutti prendono un segnalino ossigeno dalla riserva, tranne chi non ha più cavi coperti.
+    .cite = Missione 54, 3: un respiro per tutti
+rule-M54-4 = Nessun cavo rosso viene distribuito. Tutti e undici stanno coperti in una pila, ed entrano in gioco uno alla volta, secondo la tabella dei tempi.
+    .cite = Missione 54, 4: la pila rossa
+rule-M54-5 = Avete dieci minuti. Quel che succede tocca a chi è di turno: un cavo rosso dopo 0:45, 3:15, 5:00, 6:25, 7:25 e 7:50; anche il turno successivo dopo 1:25 e 5:25; un segnalino ossigeno dopo 2:00 e 4:30; ossigeno da dividere con un compagno dopo 3:40, 6:50 e 8:25. Il tempo viene annunciato dopo 6:00 e 8:00, e l’ultimo tratto dopo 9:20. Dopo 10:00 la bomba esplode.
+    .cite = Missione 54, 5: la tabella dei tempi
+    .no = Puoi dare solo quello che hai, o prendere quello che ha un compagno.
+
+## Decisioni: ciò che nessuna fonte risolve
+
+chapter-decisions = Le nostre decisioni
+rule-D1 = Anche sull’1 il robot si gira, proprio come sul 12.
+    .cite = Decisione 1: missione 43, il robot si gira sull’1
+rule-D2 = Un taglio porta un solo cavo dal robot, anche un Taglio in solitaria di quattro.
+    .cite = Decisione 2: missione 43, un cavo per taglio
+rule-D3 = Se tutte le mani sono vuote e il robot ha ancora cavi, la missione è persa. Se tagli il tuo ultimo cavo sul numero del robot, prendi un cavo e resti in gioco.
+    .cite = Decisione 3: missione 43, mani vuote
+rule-D4 = In due: se il Capitano non ha un cavo per il segnalino pescato, questo sta accanto al portatessere e significa «non in questa mano». Un segnalino giallo si pesca di nuovo.
+    .cite = Decisione 4: missione 43, un segnalino senza cavo
+    .no = Il segnalino pescato è { $value-key }: mettilo davanti a un cavo di quel numero.
+rule-D5 = Tutti vedono a quale posto va un cavo del robot, ma non il suo valore.
+    .cite = Decisione 5: missione 43, il posto è pubblico
+rule-D6 = Se il Capitano non ha più cavi, l’ossigeno torna quando l’ordine di gioco passa dal suo posto.
+    .cite = Decisione 6: missione 44, un Capitano senza cavi
+rule-D7 = Rivelare cavi rossi non costa ossigeno: non è un taglio.
+    .cite = Decisione 7: ossigeno, rivelare è gratis
+rule-D8 = Un Taglio in solitaria costa ossigeno una volta sola, secondo il suo valore.
+    .cite = Decisione 8: ossigeno, un Taglio in solitaria paga una volta
+rule-D9 = Uno «Zac!» falso fa avanzare il detonatore di uno spazio e chiude il turno; si gira la carta successiva. Di solito può dirlo solo chi ha il valore; il tavolo può accordarsi che possano tutti.
+    .cite = Decisione 9: missione 45, un falso allarme
+    .no = Solo chi ha il valore può dire «Zac!».
+rule-D10 = Vale il primo «Zac!». Se tutti rinunciano, o se allo scadere del tempo nessuno l’ha detto, il Capitano sceglie qualcuno. Un Capitano senza cavi gira comunque le carte.
+    .cite = Decisione 10: missione 45, il tempo per offrirsi
+rule-D11 = Il segnalino a scelta è un segnalino Info vero davanti a un proprio cavo blu. Chi non ha cavi blu non ne mette.
+    .cite = Decisione 11: il segnalino di penalità
+    .no = Il segnalino va davanti a un tuo cavo blu coperto. Ne fa a meno solo chi non ha cavi blu.
+rule-D12 = Se il Capitano sceglie un giocatore che ha solo cavi rossi, questi li rivela, senza penalità.
+    .cite = Decisione 12: missione 45, scelto con soli rossi
+rule-D13 = Se hai solo dei 7 mentre altri hanno ancora altri cavi, devi indicare insieme tutti i 7. Se è giusto, si continua. Il tavolo può accordarsi che allora la missione sia persa.
+    .cite = Decisione 13: missione 46, i 7 troppo presto
+rule-D14 = Le azioni speciali delle missioni 46 e 48 si fanno senza equipaggiamento, e lo Stabilizzatore non vi aiuta.
+    .cite = Decisione 14: niente equipaggiamento nelle azioni speciali
+rule-D15 = Nella missione 46 il valore 7 non si può annunciare né in un Taglio in coppia, né in un Taglio in solitaria, né con un rilevatore.
+    .cite = Decisione 15: missione 46, il sette non si dice
+    .no = Qui un 7 non si annuncia; i 7 si tagliano tutti insieme, per ultimi.
+rule-D16 = Due carte diverse danno un valore da 1 a 12: la somma, o la più alta meno la più bassa. Devi avere il valore. Le carte sono spese anche se il taglio fallisce.
+    .cite = Decisione 16: missione 47, che cosa danno due carte
+rule-D17 = Le carte escono sempre a coppie, quindi ce ne sono sempre due da scartare.
+    .cite = Decisione 17: missione 47, sempre a coppie
+rule-D18 = Se tra i tre cavi indicati come gialli ce n’è uno rosso, la bomba esplode.
+    .cite = Decisione 18: missione 48, un rosso tra i tre
+rule-D19 = Dopo i cavi gialli si continua a distribuire dal portatessere successivo, così restano pari. In tre è il caso a decidere quale dei portatessere del Capitano riceve il cavo giallo; nessuno lo vede.
+    .cite = Decisione 19: missione 48, la distribuzione
+rule-D20 = Un tuo cavo giallo è uno dei tre che indichi.
+    .cite = Decisione 20: missione 48, il proprio giallo
+rule-D21 = L’ossigeno va a un compagno che ha ancora cavi coperti. Se non ce n’è, lascia il gioco.
+    .cite = Decisione 21: missione 49, chi può ricevere
+    .no = Scegli un compagno che ha ancora cavi coperti.
+rule-D22 = Lo Stabilizzatore annulla anche lo spazio del detonatore dovuto a un turno saltato.
+    .cite = Decisione 22: Stabilizzatore e turno saltato
+rule-D23 = Un Post-it va davanti al suo cavo, anche nella missione 50.
+    .cite = Decisione 23: missione 50, Post-it
+rule-D24 = Sullo schermo il posto si vede per circa tre secondi; poi resta solo il valore accanto al portatessere. La striscia non mostra né gettoni Convalida né indicatori, e il diario non ripete il posto.
+    .cite = Decisione 24: missione 50, sullo schermo
+rule-D25 = Il «Signore» può scegliere solo chi ha cavi coperti. A chi manca il valore tocca la penalità.
+    .cite = Decisione 25: missione 51, chi può essere scelto
+    .no = Scegli qualcuno che ha ancora cavi coperti.
+rule-D26 = All’inizio non ci sono segnalini gialli falsi, né segnalini falsi davanti a un cavo giallo. Se «giallo» è stato annunciato invano, il segnalino significa «non giallo».
+    .cite = Decisione 26: missione 52, niente giallo all’inizio
+    .no = Davanti a un cavo giallo non va nessun segnalino falso.
+rule-D27 = Se nella missione 52 un rilevatore fallisce, il proprietario mette il segnalino del valore annunciato davanti a uno qualsiasi dei cavi indicati, anche rosso.
+    .cite = Decisione 27: missione 52, rilevatori
+rule-D28 = Nella missione 52 un Post-it è un segnalino falso davanti a un cavo blu.
+    .cite = Decisione 28: missione 52, Post-it
+    .no = Un Post-it falso c’è solo nella missione 52, davanti a un tuo cavo blu.
+rule-D29 = Il robot non sta mai più in basso di appena prima dell’1.
+    .cite = Decisione 29: missione 53, sotto la partenza
+rule-D30 = Dopo un turno senza taglio, per il Thermos del caffè o per dei rossi rivelati, il robot della missione 53 resta dov’è.
+    .cite = Decisione 30: missione 53, un turno senza taglio
+rule-D31 = Sul 12 il robot può ancora stare. La bomba esplode solo oltre il 12.
+    .cite = Decisione 31: missione 53, la fine della striscia
+rule-D32 = Il tempo lo tiene il tavolo, e si ferma mentre si risolve un evento. Con calma, c’è un evento ogni due turni, e un limite di turni al posto dei dieci minuti.
+    .cite = Decisione 32: missione 54, l’orologio
+rule-D33 = Se la riserva non basta per tutti, l’ossigeno si dà a partire dal Capitano in senso orario, finché ce n’è.
+    .cite = Decisione 33: missione 54, una riserva vuota
+rule-D34 = Se chi è di turno non ha più cavi quando arriva un rosso, lo prende il prossimo giocatore che ne ha.
+    .cite = Decisione 34: missione 54, nessuno per il rosso
+rule-D35 = Tutti e undici i cavi rossi sono segnati con un punto interrogativo fin dall’inizio.
+    .cite = Decisione 35: missione 54, indicatori rossi
+rule-D36 = Qui i segnalini Info non finiscono mai.
+    .cite = Decisione 36: segnalini senza fine
+rule-D37 = Il detonatore non torna indietro oltre lo spazio dei cinque giocatori.
+    .cite = Decisione 37: fin dove torna il detonatore
+rule-D38 = Se ci sei solo tu, i bot prendono gli altri posti. Le regole restano le stesse.
+    .cite = Decisione 38: una persona sola
+rule-D39 = Durante una missione a questo tavolo non si parla liberamente: ci sono solo segni che non tradiscono niente, e quelli che la missione permette.
+    .cite = Decisione 39: segni invece di parole
+    .no = Il pollice in su è per le missioni 44 e 49, una volta fino al tuo prossimo turno.
+
+## Precisazioni: dove si potrebbe leggere altro
+
+chapter-rulings = Le nostre precisazioni
+rule-B1 = I cavi si distribuiscono al primo portatessere del Capitano, al suo secondo, poi ai portatessere del giocatore successivo. Così il Capitano può ricevere fino a due cavi in più di un altro giocatore con due portatessere.
+    .cite = Precisazione 1: chi riceve i cavi in più
+rule-B2 = Se hai più cavi del valore che annunci, scegli quale si scopre; di solito è quello più a sinistra. La scelta fa parte della mossa.
+    .cite = Precisazione 2: quale cavo proprio si scopre
+    .no = Lì non hai nessun cavo del valore tagliato.
+rule-B3 = Se un rilevatore trova più di un cavo giusto, sceglie il proprietario; se non ne trova nessuno, il proprietario sceglie quale cavo riceve il segnalino. Il proprietario agisce anche se non c’è niente da scegliere, così l’attesa non dice nulla.
+    .cite = Precisazione 3: la scelta del proprietario
+    .no = Se uno dei cavi indicati è ciò che è stato annunciato, va tagliato. Se nessuno lo è, uno di loro riceve il segnalino, ma non un rosso.
+rule-B4 = Se un giocatore con cavi coperti non ha più niente che possa fare, la missione è persa all’istante. Indicare un cavo rosso è permesso, anche se non resta altro.
+    .cite = Precisazione 4: nessuna azione possibile
+rule-B5 = Un cavo che va messo in ordine accanto ai suoi uguali va alla loro destra.
+    .cite = Precisazione 5: a destra dei suoi uguali
+rule-B6 = Il robot non cammina per i giocatori che vengono saltati. Rivelare i rossi e il Thermos del caffè sono turni: cammina.
+    .cite = Precisazione 6: il robot e i giocatori saltati
+rule-B7 = Nelle missioni 45 e 51 rilevatori e Stabilizzatore spettano a chi taglia. Il Thermos del caffè è per il «Signore», prima che la carta venga girata.
+    .cite = Precisazione 7: l’equipaggiamento di chi taglia
+    .no = Adesso non tagli tu, quindi non puoi usarlo.
+rule-B8 = Uno «Zac!» per i cavi rossi non consuma la carta scoperta. Quando non ci sono più carte Numero, restano solo questi «Zac!», e il tavolo li aspetta.
+    .cite = Precisazione 8: «Zac!» per i rossi
+rule-B9 = Se a qualcuno restano troppo presto solo dei 7, indica insieme tutti i 7, come deciso, anche se altri hanno ancora cavi. Di solito è tirare a indovinare.
+    .cite = Precisazione 9: i 7, subito
+rule-B10 = Nella missione 46 nessuno resta senza mosse: chi ha solo dei 7 deve indicarli, e tutti gli altri valori vanno a coppie.
+    .cite = Precisazione 10: con i 7, sempre una mossa
+rule-B11 = I due segnalini falsi sono diversi per cavo o per numero. Li metti entrambi, poi tocca al giocatore successivo.
+    .cite = Precisazione 11: due segnalini falsi
+    .no = Hai già messo proprio quel segnalino.
+rule-B12 = Se nella missione 52 il Raggio X o Y fallisce, il segnalino mostra il valore annunciato per primo. Tutti sanno comunque che sono sbagliati entrambi.
+    .cite = Precisazione 12: due valori sbagliati
+rule-B13 = Lo Stabilizzatore annulla lo spazio del detonatore dovuto a un turno saltato in tutte le missioni in cui si può saltare: 44, 47, 49 e 54.
+    .cite = Precisazione 13: Stabilizzatore e ogni turno saltato
+rule-B14 = Niente tagli per finta: un valore che non hai non si può annunciare, nemmeno con lo Stabilizzatore.
+    .cite = Precisazione 14: niente tagli per finta
+rule-B15 = Nella missione 54 l’ossigeno di un giocatore senza cavi resta dov’è. Si può ancora dividere.
+    .cite = Precisazione 15: l’ossigeno di chi non ha più cavi
+rule-B16 = L’ossigeno si paga prima del taglio. Se proprio quel taglio svuota la mano di chi l’ha ricevuto, lascia il gioco con il resto.
+    .cite = Precisazione 16: ricevuto, poi perso
+rule-B17 = Nella missione 44 l’ossigeno torna quando comincia il turno del Capitano o quando l’ordine di gioco passa dal suo posto, ma non quando il Thermos del caffè lo scavalca.
+    .cite = Precisazione 17: il thermos e il Capitano
+rule-B18 = Se il detonatore non può tornare indietro, il Riavvolgitore non si può usare.
+    .cite = Precisazione 18: il Riavvolgitore al limite
+    .no = Il detonatore non può tornare più indietro.
+rule-B19 = Il Doppio rilevatore vuole un portatessere con almeno due cavi non tagliati, il Triplo rilevatore uno con almeno tre. Il Super rilevatore prende tutti i cavi non tagliati di un portatessere, anche uno solo.
+    .cite = Precisazione 19: abbastanza cavi da indicare
+    .no = { $need ->
+        [one] Serve un portatessere di un compagno con almeno un cavo coperto.
+       *[other] Serve un portatessere di un compagno con almeno { $need } cavi coperti.
+    }
+rule-B20 = L’etichetta ≠ va davanti a due cavi propri, proprio come l’etichetta =.
+    .cite = Precisazione 20: i propri vicini
+    .no = Un’etichetta va davanti a due tuoi cavi vicini, di cui almeno uno coperto.
+rule-B21 = Con il Thermos del caffè non puoi scegliere te.
+    .cite = Precisazione 21: non sé stessi
+    .no = Il prossimo dev’essere qualcun altro, non tu.
+rule-B22 = Se lo Stabilizzatore ti salva da un cavo rosso, da quel momento tutti sanno che è rosso.
+    .cite = Precisazione 22: un rosso noto
+rule-B23 = Nella missione 48 puoi indicare cavi che non sono gialli, anche tuoi. Dopo un errore i cavi davvero gialli ricevono un segnalino giallo.
+    .cite = Precisazione 23: gialli sbagliati apposta
+rule-B24 = In tre, nella missione 48, tra i due portatessere del Capitano decide il caso, metà e metà.
+    .cite = Precisazione 24: missione 48, il giallo del Capitano
+rule-B25 = Dopo un falso allarme nessun altro può dire «Zac!» per quella carta. Conta come girata.
+    .cite = Precisazione 25: un falso allarme conta
+rule-B26 = Prima dell’1 il robot non è su nessun numero, quindi lì ogni taglio riuscito lo fa avanzare di uno spazio.
+    .cite = Precisazione 26: missione 53, il robot prima dell’1
+rule-B27 = Un segnalino «non in questa mano» dice qualcosa su ogni cavo dei due portatessere.
+    .cite = Precisazione 27: non in mano
+rule-B28 = Se durante il tuo turno ti arriva un cavo rosso, quel turno va avanti così com’è, anche se non avevi altro che rosso.
+    .cite = Precisazione 28: un rosso durante il turno
+
+## Probabilità: come conta l’aiuto
+
+chapter-odds = Come conta l’aiuto
+rule-P1 = L’aiuto conta le distribuzioni, con tutte le copie di ogni valore, anche tagliate o note. Esempio: 7, 7, 8 e 9 stanno su due portatessere da due, e il cavo sinistro del primo è un 7. Allora il suo cavo destro è un 7 in un caso su cinque, un 8 in due e un 9 in due.
+    .cite = Probabilità 1: tutte le copie contano
+rule-P2 = I cavi spostati non sono stati distribuiti dove stanno. L’aiuto conta ogni portatessere come se fosse stato distribuito così, e aggiunge ciò che lo spostamento ha mostrato.
+    .cite = Probabilità 2: i cavi spostati
+rule-P3 = Perché qualcuno segna questo cavo, scopre quello o sceglie questa persona non conta. Tutte le distribuzioni compatibili con ciò che è certo sono ugualmente probabili.
+    .cite = Probabilità 3: le scelte non dicono nulla
+rule-P4 = In tre, nella missione 48, l’aiuto conta tutte le distribuzioni allo stesso modo, come altrove.
+    .cite = Probabilità 4: missione 48
+rule-P5 = Sotto un’etichetta = possono esserci due gialli o due rossi, sotto un’etichetta ≠ no.
+    .cite = Probabilità 5: etichette e colori
+rule-P6 = Con «X su Y» i cavi messi via sono una pila nascosta di quel colore, e si contano.
+    .cite = Probabilità 6: la pila messa via
+rule-P7 = Nella missione 50 l’aiuto ha una memoria perfetta: sa a quale cavo appartiene un segnalino accanto al portatessere.
+    .cite = Probabilità 7: memoria perfetta
+
+## Lezione
+
+lesson-1 = I tuoi cavi sono in ordine dal più basso al più alto, e li vedi solo tu. Di quelli degli altri vedi il retro. Ma un segnalino Info dice che cosa c’è dietro: il cavo C di un compagno è un 3. Indica un cavo che conosci di sicuro, e annuncia un valore che hai anche tu.
+    .good = Un Taglio in coppia: quel 3 e il tuo sono tagliati e scoperti. Coppia dopo coppia la bomba diventa innocua.
+    .other = Non era sicuro. Un segnalino mostra un numero che hai anche tu. Riprova!
+lesson-2 = Anche i portatessere degli altri sono in ordine, quindi un cavo scoperto dice qualcosa dei suoi vicini. Tutti i 3 e tutti i 5 sono tagliati, e un cavo coperto sta proprio tra un 3 e un 5. Che cosa può essere?
+    .good = Lì, tra 3 e 5, ci sta solo un 4. Non l’avevi mai visto, eppure lo sapevi!
+    .other = Era un azzardo. Cerca il cavo coperto tra un 3 scoperto e un 5 scoperto. Riprova!
+lesson-3 = Qualcuno ha annunciato un 3 e ha sbagliato: il detonatore è avanzato di uno spazio. Ma un errore aiuta anche, perché ora un segnalino dice a tutti che cos’è davvero quel cavo. Approfittane!
+    .good = Era un 4, e ne avevi uno anche tu. Un errore non è inutile, se qualcuno lo sfrutta.
+    .other = Attenzione, il detonatore non perdona molto. Quale segnalino mostra un numero che hai? Riprova!
+lesson-4 = Il detonatore è all’ultimo spazio: ancora un errore, e la bomba esplode. Quindi non affidarti alla fortuna. Due 3 sono tagliati. Dove sono gli altri due?
+    .good = Erano tuoi tutti e due, e li tagli senza chiedere a nessuno. Un Taglio in solitaria non può fallire.
+    .other = Troppo rischioso, adesso! Hai tutti i 3 che restano: tagliali in solitaria. Riprova!
+lesson-5 = I cavi gialli stanno in ordine secondo il loro numero, ma hanno tutti lo stesso valore: dici «giallo», e devi averne uno anche tu. Gli indicatori dicono che 3.1 e 6.1 sono in gioco. Il 3.1 è tuo. Tutti i 6 e tutti i 7 sono tagliati: dov’è il 6.1?
+    .good = Tra l’ultimo 6 e il primo 7, dove se no? Tutti e due i cavi gialli sono tagliati.
+    .other = Il 6.1 sta tra un 6 e un 7. Indicalo, di’ «giallo», e riprova!
+lesson-6 = Ora si fa pericoloso: tra i cavi c’è il 4.5 rosso, e tagliarlo fa esplodere la bomba. Hai un 5. Tra un 4 scoperto e un 5 scoperto può essercene un altro, oppure il 4.5! Trova un 5 che non può essere rosso.
+    .good = Tra 5 e 6 non c’è posto per un 4.5. Tutti i 6 sono tagliati, quindi doveva essere un 5.
+    .other = Quel cavo poteva essere rosso, o qualcos’altro? Guarda tra un 5 scoperto e un 6 scoperto. Riprova!
+lesson-7 = Due 8 sono tagliati, uno è tuo, e il Radar generale ha trovato l’ultimo sul portatessere di un compagno. Lì solo due cavi possono esserlo, tra un 6 e un 10. Ma è quello a sinistra, prima di un 9, o quello a destra, dopo un 7? Il tuo Doppio rilevatore li indica tutti e due insieme.
+    .good = «8!» Ora indica i due cavi. Il proprietario taglia quello giusto, e l’altro non fa danni.
+    .other = Preso uno per volta, ognuno dei due può essere quello sbagliato. Usa il Doppio rilevatore per il tuo 8. Riprova!

@@ -1,0 +1,52 @@
+"""False tokens (mission 52): this wire is not of this value."""
+
+from __future__ import annotations
+
+from powderkeg.rules.bombbusters.events import Lied
+from powderkeg.rules.bombbusters.moves import LIES, Lie
+from powderkeg.rules.bombbusters.pieces import (
+    NUMBERS,
+    RED,
+    VALUE_TEXTS,
+    YELLOW,
+    Value,
+    Wire,
+    letter,
+)
+from powderkeg.rules.bombbusters.rulebook import M52, B, D
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import Log, Move, Refusal, Seat
+
+
+def lies(s: BombBusters, seat: Seat, reds: bool) -> list[Move]:
+    """False tokens that this seat may put."""
+    found: list[Move] = []
+    for stand in s.stands_of(seat):
+        for place in range(len(s.stands[stand])):
+            for number in NUMBERS:
+                move = LIES[stand][place][number]
+                if why_not_lie(s, seat, move, reds) is None:
+                    found.append(move)
+    return found
+
+
+def why_not_lie(s: BombBusters, seat: Seat, move: Lie, reds: bool) -> Refusal | None:
+    wire = s.wire_at(move.stand, move.place)
+    if wire < 0 or move.stand // 2 != seat or s.open[wire]:
+        return Refusal(M52[1])
+    value = s.value(wire)
+    if value == YELLOW:
+        return Refusal(D[26])
+    if value == RED and not reds:
+        return Refusal(D[28])
+    if value == move.number:
+        return Refusal(M52[1], {"value": str(move.number)})
+    return Refusal(B[11]) if s.lies[wire] >> move.number & 1 else None
+
+
+def lie(s: BombBusters, wire: Wire, value: Value, why: str, log: Log) -> None:
+    s.lies[wire] |= 1 << value
+    s.nots[wire] |= 1 << value
+    stand, place = s.place_of(wire)
+    facts = {"place": letter(stand, place), "value": VALUE_TEXTS[value], "why": why}
+    log.add(Lied({"owner": stand // 2, **facts}))

@@ -1,0 +1,1 @@
+"""The missions: data and small hooks, a file each."""

@@ -1,0 +1,81 @@
+"""Mission 44: oxygen from a common reserve."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from powderkeg.rules.bombbusters.events import FreshOxygen, TookOxygen
+from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
+from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.moves import SKIP
+from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
+from powderkeg.rules.bombbusters.rulebook import M44
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
+
+A_SEAT: Final = 2
+
+
+class CommonReserve(Mission):
+    """A cut takes oxygen by its zone; at the Captain's turn all of it comes back."""
+
+    def __init__(self) -> None:
+        super().__init__(44, reds=(1, 3), redrawn=(X_OR_Y,), ray=False)
+        self.has_oxygen = True
+        self.has_reserve = True
+        self.has_thumbs = True
+        self.signals = ()
+
+    def set_out(self, s: BombBusters) -> None:
+        s.reserve = A_SEAT * s.seats
+
+    def cost(self, value: Value) -> int:
+        return zone(value)
+
+    def begin_turn(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+        if s.turn == s.captain:
+            self.bring_back(s, log)
+        return None
+
+    def bring_back(self, s: BombBusters, log: Log) -> None:
+        if any(s.oxygen):
+            s.reserve += sum(s.oxygen)
+            s.oxygen = [0] * s.seats
+            log.add(FreshOxygen({}))
+
+    def next_seat(self, s: BombBusters, log: Log) -> Seat:
+        """The tokens also come back when the order comes by a Captain who is out (D6, B17)."""
+        follower = super().next_seat(s, log)
+        seat = (s.next_from + 1) % s.seats
+        while follower >= 0 and seat != follower:
+            if seat == s.captain:
+                self.bring_back(s, log)
+            seat = (seat + 1) % s.seats
+        return follower
+
+    def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
+        if zone(value) <= s.reserve:
+            return None
+        facts: Facts = {"value": VALUE_TEXTS[value], "cost": zone(value), "reserve": s.reserve}
+        return Refusal(M44[1], facts)
+
+    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+        assert s.claim is not None
+        seat = s.claim.seat
+        cost = zone(s.claim.values[0])
+        s.reserve -= cost
+        s.oxygen[seat] += cost
+        log.add(TookOxygen({"seat": seat, "amount": cost, "reserve": s.reserve}))
+        return None
+
+    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [SKIP]
+
+    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return None if move is SKIP else Refusal(NOT_NOW)
+
+    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        skip_turn(s, seat, log)
+
+
+MISSION: Final[Mission] = CommonReserve()

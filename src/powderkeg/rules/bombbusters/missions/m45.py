@@ -1,0 +1,128 @@
+"""Mission 45: a card is turned, and whoever calls first cuts."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from powderkeg.rules.bombbusters.aiming import turn_is_over
+from powderkeg.rules.bombbusters.cutting import reveal
+from powderkeg.rules.bombbusters.events import FalseCall, Snipped
+from powderkeg.rules.bombbusters.interrupting import Interruptible
+from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
+from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.moves import DECLINE, REVEAL, SNIP
+from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, NO_SEAT, RED, VALUE_TEXTS, X_OR_Y
+from powderkeg.rules.bombbusters.rulebook import M45, D
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import note_held, rule_out
+from powderkeg.rules.bombbusters.turn import TURN
+from powderkeg.rules.core import NEVER, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+
+WINDOW: Final = 20  # ticks to call (D10)
+
+
+class FirstToCall(ByCard):
+    """No turns: the Captain turns cards, and the first to call cuts."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            45,
+            reds=(2, 2),
+            reds_for_two=(3, 3),
+            redrawn=(X_OR_Y, COFFEE_MUG),
+            ray=False,
+        )
+        self.has_deck = True
+        self.by_card = M45[1]
+        self.signals = ()
+
+    def begin_turn(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+        s.declined = 0
+        s.window = WINDOW if s.setting.clock else 0
+        return CARD
+
+    def next_seat(self, s: BombBusters, log: Log) -> Seat:
+        """A Captain without wires still turns cards."""
+        return NO_SEAT if s.after(s.captain) == NO_SEAT else s.captain
+
+    def turned(self, s: BombBusters, log: Log) -> None:
+        s.go(CALL, log)
+
+    def appointer(self, s: BombBusters) -> Seat:
+        return s.captain
+
+    def only_reds(self, s: BombBusters, seat: Seat, log: Log) -> None:
+        """They are revealed, without a penalty (D12)."""
+        reveal_instead(s, seat, log)
+
+
+class Calling(Interruptible):
+    """Everyone may call; who holds only reds may reveal them, and the card stays (B8)."""
+
+    key: ClassVar[str] = "call"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [
+            seat for seat in range(s.seats) if not s.declined >> seat & 1 and not s.is_out(seat)
+        ]
+
+    def due(self, s: BombBusters) -> int:
+        return s.window if s.window and s.card else NEVER
+
+    def acts(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [move for move in (SNIP, DECLINE, REVEAL) if self.why_not_act(s, seat, move) is None]
+
+    def why_not_act(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if move is REVEAL:
+            return None if s.has_only(seat, RED) else Refusal(M45[5])
+        if move is DECLINE:
+            return None if s.card else Refusal(M45[5])
+        if move is not SNIP:
+            return Refusal(NOT_NOW)
+        if not s.card:
+            return Refusal(M45[5])
+        if s.setting.free_calls or s.holds(seat)[s.card]:
+            return None
+        return Refusal(D[9], {"value": VALUE_TEXTS[s.card]})
+
+    def act(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        if isinstance(move, Wait):
+            s.window -= move.ticks
+            if not s.window:
+                s.go(APPOINT, log)
+        elif move is SNIP:
+            self.call(s, seat, log)
+        else:
+            if move is REVEAL:
+                reveal(s, seat, log)
+            else:
+                s.declined |= 1 << seat
+            self.go_on(s, log)
+
+    def call(self, s: BombBusters, seat: Seat, log: Log) -> None:
+        s.cutter = seat
+        log.add(Snipped({"seat": seat}))
+        if s.holds(seat)[s.card]:
+            note_held(s, seat, s.card)
+            s.go(TURN, log)
+            return
+        log.add(FalseCall({"seat": seat, "value": VALUE_TEXTS[s.card]}))
+        rule_out(s, s.hand(seat), s.card)
+        s.advance(log)
+        if s.lives == 0:
+            explode(s, "dial", [], log)
+        turn_is_over(s, log)
+
+    def go_on(self, s: BombBusters, log: Log) -> None:
+        """When nobody is left to answer, the Captain appoints, or all is done."""
+        if self.deciders(s):
+            return
+        if s.after(s.captain) == NO_SEAT:
+            turn_is_over(s, log)
+        else:
+            s.go(APPOINT, log)
+
+
+CALL: Final = Calling()
+MISSION: Final[Mission] = FirstToCall()

@@ -1,0 +1,124 @@
+"""Mission 47: two Number cards, added or subtracted, say what may be cut."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from powderkeg.rules.bombbusters.aiming import judge, turn_is_over
+from powderkeg.rules.bombbusters.events import CardsDropped, CardsLaid, CardsTaken
+from powderkeg.rules.bombbusters.missions.air import skip
+from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.moves import DROPS, PAIRS, SKIP, Pair
+from powderkeg.rules.bombbusters.pieces import NUMBERS, VALUE_TEXTS, X_OR_Y, Value
+from powderkeg.rules.bombbusters.rulebook import M47
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+
+
+class TwoCards(Mission):
+    """The result is the value to cut; both cards are spent even if the cut fails (D16)."""
+
+    def __init__(self) -> None:
+        super().__init__(47, reds=(2, 3), reds_for_two=(3, 3), redrawn=(X_OR_Y,), ray=False)
+        self.has_cards = True
+
+    def set_out(self, s: BombBusters) -> None:
+        s.faces = [*NUMBERS]
+
+    def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
+        return None if pairs(s, value) else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
+
+    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+        assert s.claim is not None
+        possible = pairs(s, s.claim.values[0])
+        if len(possible) > 1:
+            return PAIR
+        take(s, s.claim.seat, possible[0], log)
+        return None
+
+    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [SKIP]
+
+    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return None if move is SKIP else Refusal(NOT_NOW)
+
+    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        skip(s, seat, log)
+        if s.over is None:
+            s.go(DROP, log)
+
+
+def pairs(s: BombBusters, value: Value) -> list[Pair]:
+    """Two cards that lie open and make this value."""
+    return [pair for pair in PAIRS if pair.result == value and lies_open(s, pair)]
+
+
+def lies_open(s: BombBusters, pair: Pair) -> bool:
+    return pair.first in s.faces and pair.second in s.faces
+
+
+def remove(s: BombBusters, pair: Pair, log: Log) -> None:
+    """When none is left, all twelve lie open again."""
+    s.faces = [card for card in s.faces if card not in (pair.first, pair.second)]
+    if not s.faces:
+        s.faces = [*NUMBERS]
+        log.add(CardsLaid({}))
+
+
+def take(s: BombBusters, seat: Seat, pair: Pair, log: Log) -> None:
+    log.add(CardsTaken({"seat": seat, **pair.facts()}))
+    remove(s, pair, log)
+
+
+class ChoosingPair(Phase[BombBusters]):
+    """Several pairs make the value: which one is spent?"""
+
+    key: ClassVar[str] = "pair"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        assert s.claim is not None
+        return [*pairs(s, s.claim.values[0])]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Pair) or move.key != "pair":
+            return Refusal(NOT_NOW)
+        assert s.claim is not None
+        value = s.claim.values[0]
+        fits = move.result == value and lies_open(s, move)
+        return None if fits else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Pair)
+        take(s, actor, move, log)
+        judge(s, log)
+
+
+class Dropping(Phase[BombBusters]):
+    """Whoever skips drops two cards (the book)."""
+
+    key: ClassVar[str] = "drop"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [pair for pair in DROPS if lies_open(s, pair)]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, Pair) or move.key != "drop":
+            return Refusal(NOT_NOW)
+        return None if lies_open(s, move) else Refusal(M47[3])
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Pair)
+        log.add(CardsDropped({"seat": actor, **move.facts()}))
+        remove(s, move, log)
+        turn_is_over(s, log)
+
+
+PAIR: Final = ChoosingPair()
+DROP: Final = Dropping()
+MISSION: Final[Mission] = TwoCards()

@@ -1,0 +1,101 @@
+"""Mission 49: oxygen is handed to others."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from powderkeg.rules.bombbusters.aiming import judge
+from powderkeg.rules.bombbusters.events import GaveOxygen, LostOxygen
+from powderkeg.rules.bombbusters.missions.air import skip_turn
+from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.moves import PAYS, SKIP, OfSeat
+from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
+from powderkeg.rules.bombbusters.rulebook import M49, D
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+
+OXYGEN: Final = {2: 7, 3: 6, 4: 5, 5: 4}  # each, by number of seats
+
+
+class OxygenForOthers(Mission):
+    """A cut costs its value, given to one teammate."""
+
+    def __init__(self) -> None:
+        super().__init__(49, reds=(2, 2), reds_for_two=(3, 3), redrawn=(X_OR_Y,), ray=False)
+        self.has_oxygen = True
+        self.has_thumbs = True
+        self.signals = ()
+
+    def set_out(self, s: BombBusters) -> None:
+        s.oxygen = [OXYGEN[s.seats]] * s.seats
+
+    def cost(self, value: Value) -> int:
+        return value
+
+    def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
+        if value <= s.oxygen[seat]:
+            return None
+        return Refusal(M49[1], {"value": VALUE_TEXTS[value], "oxygen": s.oxygen[seat]})
+
+    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+        assert s.claim is not None
+        receivers = s.others(s.claim.seat)
+        if len(receivers) > 1:
+            return PAY
+        if receivers:
+            give(s, receivers[0], log)
+        else:  # nobody can receive: to the box (D21)
+            lose(s, s.claim.seat, s.claim.values[0], log)
+        return None
+
+    def emptied(self, s: BombBusters, seat: Seat, log: Log) -> None:
+        lose(s, seat, s.oxygen[seat], log)
+
+    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [SKIP]
+
+    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return None if move is SKIP else Refusal(NOT_NOW)
+
+    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        skip_turn(s, seat, log)
+
+
+def give(s: BombBusters, to: Seat, log: Log) -> None:
+    assert s.claim is not None
+    seat, amount = s.claim.seat, s.claim.values[0]
+    s.oxygen[seat] -= amount
+    s.oxygen[to] += amount
+    log.add(GaveOxygen({"seat": seat, "to": to, "amount": amount}))
+
+
+def lose(s: BombBusters, seat: Seat, amount: int, log: Log) -> None:
+    if amount:
+        s.oxygen[seat] -= amount
+        log.add(LostOxygen({"seat": seat, "amount": amount, "reserve": 0}))
+
+
+class Paying(Phase[BombBusters]):
+    """Who receives the oxygen, before the cut."""
+
+    key: ClassVar[str] = "pay"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [PAYS[other] for other in s.others(seat)]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, OfSeat) or move.key != "pay":
+            return Refusal(NOT_NOW)
+        return None if move.seat in s.others(seat) else Refusal(D[21])
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfSeat)
+        give(s, move.seat, log)
+        judge(s, log)
+
+
+PAY: Final = Paying()
+MISSION: Final[Mission] = OxygenForOthers()

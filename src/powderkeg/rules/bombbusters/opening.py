@@ -1,0 +1,404 @@
+"""Before the first turn: Captain, characters, coloured wires, the deal, equipment, tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from powderkeg.rules.bombbusters.events import (
+    Absent,
+    CaptainChosen,
+    Dealt,
+    Drawn,
+    Equipped,
+    PutIn,
+    RoleTaken,
+)
+from powderkeg.rules.bombbusters.knowing import Held
+from powderkeg.rules.bombbusters.lying import lie, lies, why_not_lie
+from powderkeg.rules.bombbusters.moves import (
+    CAPTAINS,
+    DEALS,
+    DRAWS,
+    INFOS,
+    PUTS,
+    ROLE_MOVES,
+    SIDES,
+    TAKES,
+    TOKENS,
+    Equip,
+    Lie,
+    OfKind,
+    OfNumber,
+    OfSeat,
+    OfWire,
+    Side,
+    TakeRole,
+)
+from powderkeg.rules.bombbusters.pieces import (
+    DOUBLE,
+    EQUIPMENT_TEXTS,
+    KIND_TEXTS,
+    KINDS,
+    NO_SEAT,
+    NUMBERS,
+    RED,
+    ROLE_TEXTS,
+    ROLES,
+    VALUE_OF,
+    VALUE_TEXTS,
+    X_OR_Y,
+    YELLOW,
+    Stand,
+    Value,
+)
+from powderkeg.rules.bombbusters.rulebook import C, D, R
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import tag
+from powderkeg.rules.bombbusters.turning import begin_turn
+from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+
+
+class ChoosingCaptain(Phase[BombBusters]):
+    """Random at first; at the same table it passes to the left (2.1)."""
+
+    key: ClassVar[str] = "captain"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        return [CAPTAINS[seat] for seat in range(s.seats)]
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfSeat)
+        self.name(s, move.seat, log)
+
+    def name(self, s: BombBusters, seat: Seat, log: Log) -> None:
+        s.captain = seat
+        log.add(CaptainChosen({"seat": seat}))
+        s.turn = (seat + 1) % s.seats
+        s.go(TAKE_ROLES if s.setting.mission.has_roles else DRAW, log)
+
+
+class TakingRoles(Phase[BombBusters]):
+    """From mission 31 on, everyone but the Captain may take another character (1.3)."""
+
+    key: ClassVar[str] = "roles"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.turn]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [ROLE_MOVES[role] for role in ROLES if self.why_not(s, role) is None]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return self.why_not(s, move.role) if isinstance(move, TakeRole) else Refusal(NOT_NOW)
+
+    def why_not(self, s: BombBusters, role: int) -> Refusal | None:
+        if role == X_OR_Y and not s.setting.mission.ray:
+            return Refusal(C[4], {"mission": s.setting.mission.number})
+        if role != DOUBLE and role in s.roles:
+            return Refusal(C[2], {"equipment": ROLE_TEXTS[role], "seat": s.roles.index(role)})
+        return None
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, TakeRole)
+        s.roles[actor] = move.role
+        log.add(RoleTaken({"seat": actor, "equipment": ROLE_TEXTS[move.role]}))
+        s.turn = (s.turn + 1) % s.seats
+        if s.turn == s.captain:
+            s.go(DRAW, log)
+
+
+class Drawing(Phase[BombBusters]):
+    """Coloured wires are drawn and shown: yellow, then red (2.3)."""
+
+    key: ClassVar[str] = "draw"
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        if not self.chances(s):
+            s.go(LOAD, log)
+
+    def colour(self, s: BombBusters) -> Value:
+        """The one of which more are to be shown."""
+        for value in (YELLOW, RED):
+            if self.seen(s, value) < s.setting.drawn(value)[1]:
+                return value
+        return 0
+
+    def seen(self, s: BombBusters, value: Value) -> int:
+        return sum(VALUE_OF[kind] == value for kind in s.markers)
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        value = self.colour(s)
+        if not value:
+            return []
+        return [DRAWS[kind] for kind in s.setting.candidates(value) if kind not in s.markers]
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfKind)
+        value = VALUE_OF[move.wire]
+        wanted, shown = s.setting.drawn(value)
+        s.markers.append(move.wire)
+        s.bag[move.wire] += 1
+        s.totals[value] += 1
+        sure = "yes" if wanted == shown else "no"
+        facts = {"wire": KIND_TEXTS[move.wire], "value": VALUE_TEXTS[value], "sure": sure}
+        log.add(Drawn({**facts}))
+        if self.seen(s, value) < shown:
+            return
+        s.go(PUT_BACK if wanted < shown else DRAW, log)
+
+
+class PuttingBack(Phase[BombBusters]):
+    """ "X of Y": of those shown the surplus is put back unseen (2.3)."""
+
+    key: ClassVar[str] = "put"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        value = VALUE_OF[s.markers[-1]]
+        return [PUTS[kind] for kind in s.markers if VALUE_OF[kind] == value and s.bag[kind]]
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfKind)
+        value = VALUE_OF[move.wire]
+        wanted, shown = s.setting.drawn(value)
+        s.pile.append(s.add_wire(move.wire))
+        s.totals[value] -= 1
+        left = sum(s.bag[kind] for kind in s.markers if VALUE_OF[kind] == value)
+        if left > wanted:
+            return
+        for kind in s.markers:
+            if VALUE_OF[kind] == value:
+                s.maybe |= 1 << kind
+        log.add(PutIn({"value": VALUE_TEXTS[value], "count": wanted, "shown": shown}))
+        s.go(DRAW, log)
+
+
+class FromTheBag(Phase[BombBusters]):
+    """Wires are drawn unseen."""
+
+    def pool(self, s: BombBusters, moves: list[OfKind]) -> list[Move]:
+        """Every wire in the bag is as likely."""
+        return [moves[kind] for kind in KINDS for _ in range(s.bag[kind])]
+
+
+class Loading(FromTheBag):
+    """The robot's tray is filled before the deal (mission 43)."""
+
+    key: ClassVar[str] = "load"
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        if not self.chances(s):
+            s.go(DEAL_APART, log)
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        full = len(s.tray) == s.setting.mission.on_tray(s.seats)
+        return [] if full else self.pool(s, TAKES)
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfKind)
+        s.tray.append(s.add_wire(move.wire))
+        self.begin(s, log)
+
+
+class DealingApart(Phase[BombBusters]):
+    """Mission 48: three yellows first, one a player from the Captain on (D19).
+
+    Whoever has two stands and gets one yellow, gets it on either, unseen.
+    """
+
+    key: ClassVar[str] = "side"
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        if not self.chances(s):
+            s.go(DEAL, log)
+
+    def to(self, s: BombBusters) -> list[Stand]:
+        """The stands the next yellow may go to."""
+        value = s.setting.mission.dealt_apart(s)
+        dealt = sum(len(stand) for stand in s.stands)
+        if not value or dealt == s.setting.drawn(value)[0]:
+            return []
+        if s.seats == 2 and dealt < 2:
+            return [2 * s.captain + dealt]
+        seat = (s.captain + (1 if s.seats == 2 else dealt)) % s.seats
+        return s.stands_of(seat)
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        stands = self.to(s)
+        if not stands:
+            return []
+        if len(stands) == 2 and s.side < 0:
+            return [*SIDES]
+        value = s.setting.mission.dealt_apart(s)
+        return [DEALS[kind] for kind in KINDS if VALUE_OF[kind] == value and s.bag[kind]]
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        if isinstance(move, Side):
+            s.side = move.side
+            return
+        assert isinstance(move, OfKind)
+        s.sort_in(self.to(s)[max(0, s.side)], s.add_wire(move.wire))
+        s.side = -1
+        self.begin(s, log)
+
+
+class Dealing(FromTheBag):
+    """All wires over the stands, as evenly as possible, the Captain's first (2.4, B1)."""
+
+    key: ClassVar[str] = "deal"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        return self.pool(s, DEALS)
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfKind)
+        fewest = min(len(s.stands[stand]) for stand in s.all_stands())
+        for stand in s.all_stands():
+            if len(s.stands[stand]) == fewest:
+                s.sort_in(stand, s.add_wire(move.wire))
+                break
+        if not any(s.bag):
+            self.note_apart(s)
+            log.add(Dealt({}))
+            s.go(EQUIP if s.setting.mission.has_equipment else TOKEN, log)
+
+    def note_apart(self, s: BombBusters) -> None:
+        """Who was dealt a wire apart is known to hold one."""
+        value = s.setting.mission.dealt_apart(s)
+        if not value:
+            return
+        groups = [[*s.stands[2 * seat], *s.stands[2 * seat + 1]] for seat in range(s.seats)]
+        hands = [groups[(s.captain + step) % s.seats] for step in range(min(3, s.seats))]
+        if s.seats == 2:
+            hands[:1] = [s.stands[2 * s.captain], s.stands[2 * s.captain + 1]]
+        s.helds += [Held(value, hand.copy()) for hand in hands]
+
+
+class Equipping(Phase[BombBusters]):
+    """As many cards as players; some are not used in some missions (2.5)."""
+
+    key: ClassVar[str] = "equip"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        return s.possible_cards()
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Equip)
+        s.cards.append(move.card)
+        if len(s.cards) == s.seats:
+            names = [EQUIPMENT_TEXTS[card] for card in s.cards]
+            log.add(Equipped({"cards": [*names], "count": len(names)}))
+            s.turn = NO_SEAT
+            s.go(TOKEN, log)
+
+
+class PlacingTokens(Phase[BombBusters]):
+    """Everyone puts an Info token before a blue wire, the Captain first (2.6)."""
+
+    key: ClassVar[str] = "token"
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        s.turn = s.captain
+        self.ask(s, log)
+
+    def ask(self, s: BombBusters, log: Log) -> None:
+        """On to the next who has a token to place."""
+        mission = s.setting.mission
+        for _ in range(s.seats):
+            if s.placed < mission.start_tokens(s, s.turn):
+                if mission.draws_token(s, s.turn) and not s.card:
+                    s.go(DRAW_TOKEN, log)
+                    return
+                phase: Phase[BombBusters] = LIE if mission.lies else TOKEN
+                if phase.moves(s, s.turn):
+                    s.phases[-1] = phase
+                    return
+            s.placed = 0
+            s.card = 0
+            s.turn = (s.turn + 1) % s.seats
+            if s.turn == s.captain:
+                break
+        begin_turn(s, s.captain, log)
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.turn]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [
+            TOKENS[stand][place]
+            for stand in s.stands_of(seat)
+            for place in range(len(s.stands[stand]))
+            if self.why_not(s, seat, stand, place) is None
+        ]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if isinstance(move, OfWire) and move.key == "token":
+            return self.why_not(s, seat, move.stand, move.place)
+        return Refusal(NOT_NOW)
+
+    def why_not(self, s: BombBusters, seat: Seat, stand: Stand, place: int) -> Refusal | None:
+        wire = s.wire_at(stand, place)
+        if wire < 0 or stand // 2 != seat or s.value(wire) > 12:
+            return Refusal(R[6])
+        if s.card and s.value(wire) != s.card:
+            return Refusal(D[4], {"value": str(s.card)})
+        return None
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfWire)
+        tag(s, s.wire_at(move.stand, move.place), "start", log)
+        s.placed += 1
+        self.ask(s, log)
+
+
+class DrawingToken(Phase[BombBusters]):
+    """Mission 43 for two: the Captain's token is drawn (D4)."""
+
+    key: ClassVar[str] = "info"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        return [INFOS[number] for number in NUMBERS]
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfNumber)
+        s.card = move.number
+        if not TOKEN.moves(s, s.turn):
+            s.placed += 1
+            s.absent[s.turn].append(move.number)
+            for wire in s.hand(s.turn):
+                s.nots[wire] |= 1 << move.number
+            log.add(Absent({"seat": s.turn, "value": str(move.number)}))
+        TOKEN.ask(s, log)
+
+
+class Lying(Phase[BombBusters]):
+    """Mission 52: two false tokens each, on blue or red wires (B11)."""
+
+    key: ClassVar[str] = "lie"
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.turn]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return lies(s, seat, True)
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return why_not_lie(s, seat, move, True) if isinstance(move, Lie) else Refusal(NOT_NOW)
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Lie)
+        lie(s, s.wire_at(move.stand, move.place), move.number, "start", log)
+        s.placed += 1
+        TOKEN.ask(s, log)
+
+
+CAPTAIN: Final = ChoosingCaptain()
+TAKE_ROLES: Final = TakingRoles()
+DRAW: Final = Drawing()
+PUT_BACK: Final = PuttingBack()
+LOAD: Final = Loading()
+DEAL_APART: Final = DealingApart()
+DEAL: Final = Dealing()
+EQUIP: Final = Equipping()
+TOKEN: Final = PlacingTokens()
+DRAW_TOKEN: Final = DrawingToken()
+LIE: Final = Lying()

@@ -1,0 +1,40 @@
+"""The end: the bomb goes off, or it does not."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from powderkeg.rules.bombbusters.ending import DEFUSED, Ending
+from powderkeg.rules.bombbusters.events import Defused, Exploded
+from powderkeg.rules.bombbusters.pieces import Wire, letter
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import Json, Log, Phase
+
+
+class Over(Phase[BombBusters]):
+    """Nothing more happens."""
+
+    key: ClassVar[str] = "over"
+
+
+OVER: Final = Over()
+
+
+def explode(s: BombBusters, why: str, wires: list[Wire], log: Log) -> None:
+    """The mission is lost, by these wires of one seat if it was wires."""
+    spots = [s.place_of(wire) for wire in wires]
+    owner: Json = spots[0][0] // 2 if spots else None
+    places: list[Json] = [letter(stand, place) for stand, place in spots]
+    log.add(Exploded({"why": why, "seat": s.cutter, "owner": owner, "places": places}))
+    finish(s, why)
+
+
+def defuse(s: BombBusters, log: Log) -> None:
+    log.add(Defused({}))
+    finish(s, DEFUSED)
+
+
+def finish(s: BombBusters, why: str) -> None:
+    s.over = Ending(why)
+    s.claim = None
+    s.phases = [OVER]

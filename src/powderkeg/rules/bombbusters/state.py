@@ -1,0 +1,337 @@
+"""A game of Bomb Busters in progress: the wires, and what all know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from powderkeg.rules.bombbusters.claim import Claim
+from powderkeg.rules.bombbusters.deals import Deals
+from powderkeg.rules.bombbusters.ending import Ending
+from powderkeg.rules.bombbusters.events import Dialled
+from powderkeg.rules.bombbusters.knowing import Held, Label, imagine, work_out
+from powderkeg.rules.bombbusters.missions.mission import FALSE_BOTTOM_FROM
+from powderkeg.rules.bombbusters.moves import EQUIPS
+from powderkeg.rules.bombbusters.pieces import (
+    DOUBLE,
+    EQUIPMENT,
+    FALSE_BOTTOM,
+    KINDS,
+    LAST_STEP,
+    NO_SEAT,
+    STANDS,
+    UNLOCKED_BY,
+    VALUE_OF,
+    VALUES,
+    YELLOW,
+    Kind,
+    Place,
+    Stand,
+    Value,
+    Wire,
+)
+from powderkeg.rules.bombbusters.setting import Setting
+from powderkeg.rules.bombbusters.showing import show
+from powderkeg.rules.bombbusters.views import BombBustersView
+from powderkeg.rules.core import Log, Move, Outcome, Phase, Seat, State
+from powderkeg.rules.rng import Rng
+
+
+class BombBusters(State):
+    """The fields are the position; the phases are the rules.
+
+    A wire is a number; lists "by wire" say what it is and what is known of it.
+    """
+
+    def __init__(
+        self, setting: Setting, phases: list[Phase[Any]], source: BombBusters | None = None
+    ) -> None:
+        super().__init__(setting.seats, phases)
+        self.setting = setting
+        if source is None:
+            seats = setting.seats
+            self.captain: Seat = NO_SEAT
+            self.turn: Seat = NO_SEAT  # whose turn it is
+            self.cutter: Seat = NO_SEAT  # who cuts in it
+            self.next_from: Seat = NO_SEAT  # the next turn is to the left of this seat
+            self.turns = 0  # completed
+            self.over: Ending | None = None
+            # The wires.
+            self.bag: list[int] = setting.blue_wires()  # by kind: not dealt yet
+            self.markers: list[Kind] = []  # coloured wires that all have seen
+            self.maybe = 0  # of these, kinds that may have been put back, as bits
+            self.kinds: list[Kind] = []  # by wire
+            self.stands: list[list[Wire]] = [[] for _ in STANDS]
+            self.tray: list[Wire] = []  # on the robot
+            self.pile: list[Wire] = []  # put back, or not yet in play
+            self.open: list[bool] = []  # by wire: cut or revealed
+            self.totals = [0] * (len(VALUES) + 1)  # by value: how many are in play
+            self.cut = [0] * (len(VALUES) + 1)  # of them, cut or revealed
+            for kind in KINDS:
+                self.totals[VALUE_OF[kind]] += self.bag[kind]
+            # What all know, and what lies there to remind them.
+            self.known: list[Value] = []  # by wire
+            self.shown: list[Value] = []  # by wire: what one can see is known
+            self.tokens: list[Value] = []  # by wire: the Info token before it
+            self.nots: list[int] = []  # by wire: values it is not, as bits
+            self.lies: list[int] = []  # by wire: false tokens, as bits
+            self.aware: list[int] = []  # by wire: seats that know it, as bits
+            self.came: list[bool] = []  # by wire: after the deal
+            self.helds: list[Held] = []
+            self.labels: list[Label] = []
+            self.beside: list[list[Value]] = [[] for _ in STANDS]  # tokens, by stand
+            self.absent: list[list[Value]] = [[] for _ in range(seats)]
+            # Cards and tokens.
+            self.cards: list[int] = []  # equipment on the table
+            self.used: list[bool] = [False] * (FALSE_BOTTOM + 1)
+            self.owed_cards = 0  # by False Bottom
+            self.owed_wires = 0  # by the robot, or the red pile
+            self.roles = [DOUBLE] * seats
+            self.spent = [False] * seats
+            self.placed = 0  # start tokens of the seat whose turn it is to place them
+            self.side = -1  # of two stands, the one that was chosen for a wire
+            self.lives = setting.mission.lives(seats)
+            self.stable = False
+            self.again = False
+            self.claim: Claim | None = None
+            self.given: Wire = -1  # by walkie-talkie, until the partner answers
+            self.partner: Seat = NO_SEAT
+            # What only some missions have.
+            self.robot = 0
+            self.back = False  # the robot walks down
+            self.steps = 0  # that it makes at the end of this turn (mission 53)
+            self.oxygen = [0] * seats
+            self.reserve = 0
+            self.thumbs = 0  # seats, as bits
+            self.deck: list[int] = []  # Number cards, in no order
+            self.turned: list[int] = []  # Number cards that were turned and will come again
+            self.card = 0
+            self.faces: list[int] = []  # Number cards that lie open
+            self.window = 0  # ticks left to call
+            self.declined = 0  # seats, as bits
+            self.time = 0  # ticks gone
+            self.event = 0  # of the timetable: the next one
+            self.owed_trade = False
+            setting.mission.set_out(self)
+        else:
+            self.captain = source.captain
+            self.turn = source.turn
+            self.cutter = source.cutter
+            self.next_from = source.next_from
+            self.turns = source.turns
+            self.over = source.over
+            self.bag = source.bag.copy()
+            self.markers = source.markers.copy()
+            self.maybe = source.maybe
+            self.kinds = source.kinds.copy()
+            self.stands = [stand.copy() for stand in source.stands]
+            self.tray = source.tray.copy()
+            self.pile = source.pile.copy()
+            self.open = source.open.copy()
+            self.totals = source.totals.copy()
+            self.cut = source.cut.copy()
+            self.known = source.known.copy()
+            self.shown = source.shown.copy()
+            self.tokens = source.tokens.copy()
+            self.nots = source.nots.copy()
+            self.lies = source.lies.copy()
+            self.aware = source.aware.copy()
+            self.came = source.came.copy()
+            self.helds = source.helds.copy()
+            self.labels = source.labels.copy()
+            self.beside = [tokens.copy() for tokens in source.beside]
+            self.absent = [values.copy() for values in source.absent]
+            self.cards = source.cards.copy()
+            self.used = source.used.copy()
+            self.owed_cards = source.owed_cards
+            self.owed_wires = source.owed_wires
+            self.roles = source.roles.copy()
+            self.spent = source.spent.copy()
+            self.placed = source.placed
+            self.side = source.side
+            self.lives = source.lives
+            self.stable = source.stable
+            self.again = source.again
+            self.claim = source.claim
+            self.given = source.given
+            self.partner = source.partner
+            self.robot = source.robot
+            self.back = source.back
+            self.steps = source.steps
+            self.oxygen = source.oxygen.copy()
+            self.reserve = source.reserve
+            self.thumbs = source.thumbs
+            self.deck = source.deck.copy()
+            self.turned = source.turned.copy()
+            self.card = source.card
+            self.faces = source.faces.copy()
+            self.window = source.window
+            self.declined = source.declined
+            self.time = source.time
+            self.event = source.event
+            self.owed_trade = source.owed_trade
+        # What seats can work out from here, kept until somebody acts.
+        self.worked_out: dict[Seat, Deals] = {} if source is None else source.worked_out
+
+    def clone(self) -> BombBusters:
+        return BombBusters(self.setting, self.phases.copy(), self)
+
+    def play(self, actor: Seat, move: Move, log: Log) -> None:
+        self.worked_out = {}
+        self.phases[-1].play(self, actor, move, log)
+
+    # Wires.
+
+    def add_wire(self, kind: Kind) -> Wire:
+        """A wire leaves the bag."""
+        self.bag[kind] -= 1
+        self.kinds.append(kind)
+        self.open.append(False)
+        self.known.append(0)
+        self.shown.append(0)
+        self.tokens.append(0)
+        self.nots.append(0)
+        self.lies.append(0)
+        self.aware.append(0)
+        self.came.append(False)
+        return len(self.kinds) - 1
+
+    def sort_in(self, stand: Stand, wire: Wire) -> Place:
+        """To the right of its equals (B5). Answers where."""
+        wires = self.stands[stand]
+        kind = self.kinds[wire]
+        place = len(wires)
+        while place and self.kinds[wires[place - 1]] > kind:
+            place -= 1
+        wires.insert(place, wire)
+        return place
+
+    def value(self, wire: Wire) -> Value:
+        return VALUE_OF[self.kinds[wire]]
+
+    def stands_of(self, seat: Seat) -> list[Stand]:
+        return self.setting.stands_of(seat, self.captain)
+
+    def all_stands(self) -> list[Stand]:
+        """In the order of dealing: the Captain's first (B1)."""
+        order: list[Stand] = []
+        for step in range(self.seats):
+            order += self.stands_of((self.captain + step) % self.seats)
+        return order
+
+    def hand(self, seat: Seat) -> list[Wire]:
+        """The closed wires of a seat, from left to right, the first stand first."""
+        closed: list[Wire] = []
+        for stand in (2 * seat, 2 * seat + 1):
+            for wire in self.stands[stand]:
+                if not self.open[wire]:
+                    closed.append(wire)
+        return closed
+
+    def is_out(self, seat: Seat) -> bool:
+        """Nothing closed is left before this seat."""
+        for stand in (2 * seat, 2 * seat + 1):
+            for wire in self.stands[stand]:
+                if not self.open[wire]:
+                    return False
+        return True
+
+    def place_of(self, wire: Wire) -> tuple[Stand, Place]:
+        for stand in STANDS:
+            if wire in self.stands[stand]:
+                return stand, self.stands[stand].index(wire)
+        raise KeyError(wire)
+
+    def wire_at(self, stand: Stand, place: Place) -> Wire:
+        """The wire at a place, or -1."""
+        if stand >= 2 * self.seats or place >= len(self.stands[stand]):
+            return -1
+        return self.stands[stand][place]
+
+    def holds(self, seat: Seat) -> list[int]:
+        """By value: how many closed wires of it the seat has."""
+        counts = [0] * 15
+        for wire in self.hand(seat):
+            counts[VALUE_OF[self.kinds[wire]]] += 1
+        return counts
+
+    def has_only(self, seat: Seat, value: Value) -> bool:
+        """Nothing but this, and something."""
+        hand = self.hand(seat)
+        for wire in hand:
+            if self.value(wire) != value:
+                return False
+        return bool(hand)
+
+    def count(self, value: Value) -> int:
+        """How many wires of this value are in play: no secret."""
+        return self.totals[value]
+
+    # Seats.
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat to the left with closed wires, perhaps the same one; or NO_SEAT."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if not self.is_out(other):
+                return other
+        return NO_SEAT
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Teammates with closed wires."""
+        return [other for other in range(self.seats) if other != seat and not self.is_out(other)]
+
+    # Cards.
+
+    def is_locked(self, card: int) -> bool:
+        value = YELLOW if card == FALSE_BOTTOM else card
+        return self.cut[value] < UNLOCKED_BY
+
+    def has_card(self, card: int) -> bool:
+        """On the table, unlocked and not used."""
+        return card in self.cards and not self.used[card] and not self.is_locked(card)
+
+    def has_power(self, seat: Seat, role: int) -> bool:
+        return self.roles[seat] == role and not self.spent[seat]
+
+    def possible_cards(self) -> list[Move]:
+        """Equipment that can still come to the table."""
+        mission = self.setting.mission
+        cards = [card for card in EQUIPMENT if card not in mission.redrawn]
+        if mission.number >= FALSE_BOTTOM_FROM and self.setting.yellows[0]:
+            cards.append(FALSE_BOTTOM)
+        return [EQUIPS[card] for card in cards if card not in self.cards]
+
+    # The detonator.
+
+    def advance(self, log: Log) -> None:
+        """One space, unless the Stabilizer holds."""
+        if self.stable or not self.setting.mission.has_dial:
+            return
+        self.lives -= 1
+        log.add(Dialled({"lives": self.lives, "left": max(0, self.lives - 1), "way": "on"}))
+
+    # The end.
+
+    def spared(self) -> int:
+        """Misses that could still have been borne, or steps of the robot."""
+        mission = self.setting.mission
+        return self.lives - 1 if mission.has_dial else LAST_STEP - self.robot
+
+    def outcome(self) -> Outcome | None:
+        return None if self.over is None else self.over.outcome(self)
+
+    # What is seen.
+
+    def view(self, seat: Seat) -> BombBustersView:
+        return show(self, seat)
+
+    # For thinking.
+
+    def deals(self, seat: Seat) -> Deals:
+        """All that this seat can work out about hidden wires."""
+        if seat not in self.worked_out:
+            self.worked_out[seat] = work_out(self, seat)
+        return self.worked_out[seat]
+
+    def reimagine(self, seat: Seat, rng: Rng) -> BombBusters:
+        return imagine(self, seat, rng)

@@ -1,0 +1,278 @@
+"""A turn: cut with a teammate, cut alone, reveal reds, or what the mission offers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from powderkeg.rules.bombbusters.aiming import (
+    AIM,
+    can_use,
+    commit,
+    has_target,
+    how_of,
+    spend,
+    spend_detector,
+    turn_is_over,
+    why_no_detector,
+)
+from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
+from powderkeg.rules.bombbusters.cutting import make_claim, reveal
+from powderkeg.rules.bombbusters.events import PassedOn
+from powderkeg.rules.bombbusters.interrupting import Interruptible
+from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
+from powderkeg.rules.bombbusters.moves import (
+    CUTS,
+    DOUBLES,
+    MUGS,
+    NAMEABLE,
+    OWN_RAYS,
+    OWN_TRIPLES,
+    RAYS,
+    REVEAL,
+    SOLOS,
+    STABILIZE,
+    SUPERS,
+    TRIPLES,
+    Cut,
+    Detect,
+    OfSeat,
+    Solo,
+    TwoValues,
+)
+from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.pieces import (
+    COFFEE_MUG,
+    NUMBERS,
+    RED,
+    STABILIZER,
+    VALUE_TEXTS,
+    X_OR_Y,
+    YELLOW,
+    Value,
+)
+from powderkeg.rules.bombbusters.rulebook import B, E, R
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import Facts, Log, Move, Refusal, Seat, Wait
+
+DETECTIONS: Final = {
+    "double": DOUBLES,
+    "triple": TRIPLES,
+    "own-triple": OWN_TRIPLES,
+    "super": SUPERS,
+}
+
+
+class Turn(Interruptible):
+    """Exactly one act ends it (2.7)."""
+
+    key: ClassVar[str] = "turn"
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        """Also after an interrupt: a turn in which nothing can be done loses the mission (B4)."""
+        mission = s.setting.mission
+        interrupt = mission.interrupt(s)
+        instead = None if interrupt is not None else mission.instead(s, log)
+        if interrupt is not None:
+            s.push(interrupt, log)
+        elif instead is not None:
+            s.go(instead, log)
+        elif s.over is None and not self.acts(s, s.cutter):
+            explode(s, "stuck", [], log)
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.cutter]
+
+    def due(self, s: BombBusters) -> int:
+        return s.setting.mission.due(s)
+
+    def acts(self, s: BombBusters, seat: Seat) -> list[Move]:
+        if s.has_only(seat, RED):
+            return [REVEAL]
+        counts = s.holds(seat)
+        mission = s.setting.mission
+        named = [
+            value
+            for value in NAMEABLE
+            if counts[value] and mission.why_not_named(s, seat, value) is None
+        ]
+        found: list[Move] = []
+        for stand in range(2 * s.seats):
+            if stand // 2 != seat:
+                for place, wire in enumerate(s.stands[stand]):
+                    if not s.open[wire]:
+                        for value in named:
+                            found += CUTS[stand][place][value][: counts[value]]
+        found += [SOLOS[value] for value in named if is_alone(s, value, counts[value])]
+        if has_target(s, seat, 1):
+            found += self.detections(s, seat, named, counts)
+            found += self.rays(s, seat, named)
+        if s.has_card(COFFEE_MUG) and self.has_mug(s):
+            found += [MUGS[other] for other in s.others(seat)]
+        found += mission.specials(s, seat)
+        if found and s.has_card(STABILIZER) and not s.stable:
+            found.append(STABILIZE)
+        return found
+
+    def has_mug(self, s: BombBusters) -> bool:
+        """Where another than the player in turn cuts, the mug is not theirs (B7)."""
+        return not s.card
+
+    def detections(
+        self, s: BombBusters, seat: Seat, named: list[Value], counts: list[int]
+    ) -> list[Move]:
+        found: list[Move] = []
+        for detector, moves in DETECTIONS.items():
+            need = POINTED_AT[how_of(detector)]
+            if can_use(s, seat, detector) and has_target(s, seat, need):
+                for value in named:
+                    if value in NUMBERS:
+                        found += moves[value][: counts[value]]
+        return found
+
+    def rays(self, s: BombBusters, seat: Seat, named: list[Value]) -> list[Move]:
+        """The order of two values matters only where a token shows the first (B12)."""
+        found: list[Move] = []
+        for usable, moves in ((s.has_card(X_OR_Y), RAYS), (s.has_power(seat, X_OR_Y), OWN_RAYS)):
+            if usable:
+                for first in named:
+                    for second in named:
+                        if first < second or (first > second and s.setting.mission.lies):
+                            found.append(moves[first * 16 + second])
+        return found
+
+    # Why not.
+
+    def why_not_act(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if s.has_only(seat, RED):
+            return None if move is REVEAL else Refusal(R[7], {"why": "only-reds"})
+        if move is REVEAL:
+            return Refusal(R[7], {"why": "not-only-reds"})
+        if isinstance(move, Cut):
+            return self.why_not_cut(s, seat, move)
+        if isinstance(move, Solo):
+            return self.why_not_value(s, seat, move.value, 0) or self.why_not_alone(s, seat, move)
+        if isinstance(move, Detect):
+            return self.why_not_detected(s, seat, move)
+        if isinstance(move, TwoValues):
+            return self.why_not_rayed(s, seat, move)
+        if move is STABILIZE:
+            return self.why_not_stable(s, seat)
+        if isinstance(move, OfSeat) and move.key == "mug":
+            return self.why_not_passed(s, seat, move)
+        return s.setting.mission.why_not(s, seat, move)
+
+    def why_not_value(self, s: BombBusters, seat: Seat, value: Value, copy: int) -> Refusal | None:
+        count = s.holds(seat)[value]
+        if not count:
+            return Refusal(R[8] if value == YELLOW else R[9], {"value": VALUE_TEXTS[value]})
+        refusal = s.setting.mission.why_not_named(s, seat, value)
+        if refusal is not None:
+            return refusal
+        if copy >= count:
+            return Refusal(B[2], {"value": VALUE_TEXTS[value], "count": count})
+        return None
+
+    def why_not_cut(self, s: BombBusters, seat: Seat, move: Cut) -> Refusal | None:
+        wire = s.wire_at(move.stand, move.place)
+        if move.stand // 2 == seat:
+            return Refusal(R[7], {"why": "own"})
+        if wire < 0:
+            return Refusal(R[7], {"why": "nothing"})
+        if s.open[wire]:
+            return Refusal(R[7], {"why": "open"})
+        return self.why_not_value(s, seat, move.value, move.copy)
+
+    def why_not_alone(self, s: BombBusters, seat: Seat, move: Solo) -> Refusal | None:
+        held = s.holds(seat)[move.value]
+        if is_alone(s, move.value, held):
+            return None
+        rule = R[8] if move.value == YELLOW else R[7]
+        left = s.count(move.value) - s.cut[move.value]
+        facts: Facts = {"value": VALUE_TEXTS[move.value], "held": held, "left": left}
+        return Refusal(rule, {"why": "not-all", **facts})
+
+    def why_not_detected(self, s: BombBusters, seat: Seat, move: Detect) -> Refusal | None:
+        detector = move.key
+        if not can_use(s, seat, detector):
+            return why_no_detector(s, seat, detector)
+        need = POINTED_AT[how_of(detector)]
+        if not has_target(s, seat, need):
+            return Refusal(B[19], {"need": need})
+        return self.why_not_value(s, seat, move.number, move.copy)
+
+    def why_not_rayed(self, s: BombBusters, seat: Seat, move: TwoValues) -> Refusal | None:
+        own = move.key == "own-x-or-y"
+        refusal = why_no_power(s, seat, X_OR_Y) if own else why_no_card(s, X_OR_Y)
+        if refusal is not None:
+            return refusal
+        if not has_target(s, seat, 1):
+            return Refusal(B[19], {"need": 1})
+        for value in (move.first, move.second):
+            refusal = self.why_not_value(s, seat, value, 0)
+            if refusal is not None:
+                return refusal
+        in_order = move.first < move.second or s.setting.mission.lies
+        return None if in_order else Refusal(E[10])
+
+    def why_not_stable(self, s: BombBusters, seat: Seat) -> Refusal | None:
+        return why_no_card(s, STABILIZER) or (Refusal(E[9]) if s.stable else None)
+
+    def why_not_passed(self, s: BombBusters, seat: Seat, move: OfSeat) -> Refusal | None:
+        if move.seat == seat:
+            return Refusal(B[21])
+        refusal = why_no_card(s, COFFEE_MUG)
+        if refusal is not None:
+            return refusal
+        if not self.has_mug(s):
+            return Refusal(B[7])
+        return None if move.seat in s.others(seat) else Refusal(E[11], {"seat": move.seat})
+
+    # The act.
+
+    def act(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        if isinstance(move, Wait):
+            s.setting.mission.pass_time(s, move.ticks, log)
+        elif isinstance(move, Cut):
+            wire = s.wire_at(move.stand, move.place)
+            make_claim(s, Claim(seat, "cut", [move.value], move.copy, 1, [wire]))
+            commit(s, log)
+        elif isinstance(move, Solo):
+            make_claim(s, Claim(seat, "solo", [move.value], 0, 0, []))
+            commit(s, log)
+        elif isinstance(move, Detect):
+            spend_detector(s, seat, move.key, move.number, log)
+            how = how_of(move.key)
+            make_claim(s, Claim(seat, how, [move.number], move.copy, POINTED_AT[how], []))
+            s.go(AIM, log)
+        elif isinstance(move, TwoValues):
+            spend(s, seat, X_OR_Y, move.key == "own-x-or-y", 0, log)
+            values = [move.first, move.second]
+            make_claim(s, Claim(seat, "x-or-y", values, 0, 1, [], True))
+            s.go(AIM, log)
+        elif move is REVEAL:
+            reveal(s, seat, log)
+            turn_is_over(s, log)
+        elif move is STABILIZE:
+            spend(s, seat, STABILIZER, False, 0, log)
+            s.stable = True
+        elif isinstance(move, OfSeat) and move.key == "mug":
+            spend(s, seat, COFFEE_MUG, False, 0, log)
+            pass_on(s, seat, move.seat, log)
+            turn_is_over(s, log)
+        else:
+            s.setting.mission.play(s, seat, move, log)
+
+
+def is_alone(s: BombBusters, value: Value, held: int) -> bool:
+    """All that are left, if they are two or four."""
+    return held in (2, 4) and held == s.count(value) - s.cut[value]
+
+
+def pass_on(s: BombBusters, seat: Seat, to: Seat, log: Log) -> None:
+    """Coffee Mug: that seat is next, and play goes on to its left."""
+    s.next_from = (to - 1) % s.seats
+    s.again = False
+    log.add(PassedOn({"seat": seat, "to": to}))
+
+
+TURN: Final = Turn()
