@@ -1,0 +1,102 @@
+"""What is sent to a client has the shape that is promised, and tells neither more nor less."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from powderkeg.rules.bombbusters import GAME
+from powderkeg.rules.bombbusters.events import Absent
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import EVERYONE, WATCHER, Event
+from tests.rules.bombbusters.table import MISSIONS, careless, on, play, start, told
+
+TABLES: list[tuple[int, int, dict[str, str]]] = [
+    *((mission, 2 + mission % 4, {}) for mission in MISSIONS),
+    (45, 4, {"clock": "calm", "calls": "free", "aid": "values"}),
+    (46, 3, {"sevens": "strict"}),
+    (48, 4, {}),
+    (52, 2, {"aid": "odds"}),
+    (54, 2, {"clock": "calm"}),
+]
+any_table = pytest.mark.parametrize(("mission", "seats", "options"), TABLES)
+LOOKS = 4  # one act in so many is looked at closely
+
+
+def fits(value: object, shape: type) -> bool:
+    """The types are right and no key is missing, at any depth; and none is left over."""
+    try:
+        return bool(msgspec.convert(value, shape) == value)
+    except msgspec.ValidationError:
+        return False
+
+
+@cache
+def kinds_of(shape: type) -> tuple[str, ...]:
+    """The keys of the events that a shape is for."""
+    return get_args(get_type_hints(shape)["event"])
+
+
+def has_its_shape(event: Event) -> None:
+    told_of = event.to_json()
+    (shape,) = [shape for shape in GAME.happenings if event.key in kinds_of(shape)]
+    assert fits(told_of, shape), f"{told_of} does not fit {shape}"
+
+
+def test_every_kind_of_event_has_exactly_one_shape() -> None:
+    kinds = [kind for shape in GAME.happenings for kind in kinds_of(shape)]
+    assert sorted(kinds) == sorted(GAME.events)
+
+
+@any_table
+def test_every_event_and_every_view_fits_its_shape(
+    mission: int, seats: int, options: dict[str, str]
+) -> None:
+    for act, (s, log) in enumerate(careless(mission, seats, options)):
+        for seat in (*range(seats), WATCHER, EVERYONE):
+            for event in log.seen_by(seat):
+                has_its_shape(event)
+        if act % LOOKS == 0 or s.outcome() is not None:
+            for seat in (act % seats, WATCHER, EVERYONE):
+                assert fits(s.view(seat), GAME.view)
+
+
+@any_table
+def test_nothing_that_happens_is_hidden_from_everyone(
+    mission: int, seats: int, options: dict[str, str]
+) -> None:
+    for _, log in careless(mission, seats, options):
+        seen = [event.to_json() for event in log.seen_by(EVERYONE)]
+        assert seen == [event.to_json() for event in log.events]
+
+
+# What careless games seldom bring about: the last act of a scene.
+RARE: list[tuple[BombBusters, str]] = [
+    (start(3, 4, captain="random"), ". captain:2"),
+    (on(49, "3.5 | 3 4 | 3 4 | 5 5", "oxygen 2 5 5 5"), "0 reveal"),
+    (on(54, "3 4 | 3 4 | 5 5 | 6 6", "time 359; oxygen 3 3 3 3; reserve 20"), "* wait:1"),
+    (on(48, "2.1 5 | 3.1 5 | 4.1 9 | 9", "phase aim; aim yellows yellow 0A 1A"), "0 at:2A"),
+    (play(on(43, "5 8 | 5 8 | 9 | 9", "robot 8; tray 7 7"), "0 cut:1B=8"), ". take:7"),
+    (on(4, "5 9* | 3.5 5 9* | 8 | 8", "stable"), "0 cut:1A=5"),
+]
+
+
+@pytest.mark.parametrize(("s", "act"), RARE, ids=[act for _, act in RARE])
+def test_rare_events_fit_as_well(s: BombBusters, act: str) -> None:
+    for event in told(s.clone(), act):
+        has_its_shape(event)
+
+
+def test_every_kind_of_event_is_looked_at() -> None:
+    seen = {event.key for s, act in RARE for event in told(s.clone(), act)}
+    for mission, seats, options in TABLES:
+        for _, log in careless(mission, seats, options):
+            seen |= {event.key for event in log.events}
+    assert seen == set(GAME.events) - {"absent"}  # test_start_tokens tells of that one
+
+
+def test_a_number_that_is_not_in_hand_fits_as_well() -> None:
+    has_its_shape(Absent({"seat": 0, "value": "7"}))
