@@ -1,0 +1,45 @@
+/** The detonator's face: seven spaces from the spare one to the burst. */
+
+export interface Space {
+  /** Advances until the bomb goes off, where the needle stands here. */
+  lives: number;
+  text: string;
+  fill: string;
+}
+
+export const SPACES: readonly Space[] = [
+  { lives: 6, text: "!", fill: "#5f6f77" },
+  { lives: 5, text: "5", fill: "#5f6f77" },
+  { lives: 4, text: "4", fill: "#6fa04a" },
+  { lives: 3, text: "3", fill: "#c7b52e" },
+  { lives: 2, text: "2", fill: "#ec9d27" },
+  { lives: 1, text: "1", fill: "#e4672a" },
+  { lives: 0, text: "", fill: "#b32a19" },
+];
+
+/** A burst round (0, 0), 26 wide. */
+export const BURST =
+  "M0-12.5L2.6-5.5 9.2-9.2 5.6-2.7 12.8-.2 5.6 2.4 9.2 9 2.6 5.4 0 12.5-2.6 5.4-9.2 9-5.6 2.4-12.8-.2-5.6-2.7-9.2-9.2-2.6-5.5Z";
+
+const FIRST = 150; // degrees: the spaces run clockwise from the lower left
+const WIDE = 240 / SPACES.length;
+const CENTRE = { x: 90, y: 88 };
+
+/** The middle of a space, in degrees. */
+export function angleOf(lives: number): number {
+  return FIRST + (6 - lives + 0.5) * WIDE;
+}
+
+/** The point that lies so far from the middle. */
+export function turned(angle: number, far: number): [number, number] {
+  const radians = (angle * Math.PI) / 180;
+  const near = (value: number) => Math.round(value * 10) / 10;
+  return [near(CENTRE.x + far * Math.cos(radians)), near(CENTRE.y + far * Math.sin(radians))];
+}
+
+/** The outline of a space. */
+export function sector(lives: number): string {
+  const [from, to] = [angleOf(lives) - WIDE / 2 + 1.3, angleOf(lives) + WIDE / 2 - 1.3];
+  const at = (angle: number, far: number) => turned(angle, far).join(" ");
+  return `M${at(from, 72)}A72 72 0 0 1 ${at(to, 72)}L${at(to, 43)}A43 43 0 0 0 ${at(from, 43)}Z`;
+}

@@ -1,0 +1,98 @@
+/** Cards and characters: which moves are theirs, and whether they can be used now. */
+import type { Offer } from "../face";
+import { mind } from "./mind.svelte";
+import type { BombBustersView, EquipmentView, RoleName } from "./types";
+
+export type CardState = "locked" | "used" | "usable" | "resting";
+
+/** Kinds of moves that use a card or a character. */
+const TOOLS = new Set([
+  "unlike",
+  "walkie",
+  "own-walkie",
+  "triple",
+  "own-triple",
+  "double",
+  "post-it",
+  "super",
+  "rewinder",
+  "batteries",
+  "radar",
+  "own-radar",
+  "stabilizer",
+  "x-or-y",
+  "own-x-or-y",
+  "mug",
+  "alike",
+]);
+
+export function isTool(kind: string): boolean {
+  return TOOLS.has(kind);
+}
+
+/** What is there to do but use cards. */
+export function deedsOf(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ kind }) => !isTool(kind));
+}
+
+/** The kind of the character's moves: only the Double Detector is no equipment as well. */
+export function kindOfRole(role: RoleName): string {
+  return role === "double" ? role : `own-${role}`;
+}
+
+/** The picture and the name it shares with the equipment. */
+export function cardOf(kind: string): string {
+  return kind.replace(/^own-/, "");
+}
+
+export function stateOf(card: EquipmentView, offers: readonly Offer[]): CardState {
+  if (card.used) return "used";
+  if (card.locked) return "locked";
+  return offers.some(({ kind }) => kind === card.card) ? "usable" : "resting";
+}
+
+export function stateOfRole(
+  view: BombBustersView,
+  seat: number,
+  offers: readonly Offer[],
+): CardState {
+  const { role, used } = view.seats[seat] ?? {};
+  if (!role || used) return "used";
+  return offers.some(({ kind }) => kind === kindOfRole(role)) ? "usable" : "resting";
+}
+
+/** How many cards could be used now, the character included. */
+export function usableCount(offers: readonly Offer[]): number {
+  return new Set(offers.map(({ kind }) => kind).filter(isTool)).size;
+}
+
+/** Use a card: at once where there is nothing to choose, else it is taken up. */
+export function use(kind: string, offers: readonly Offer[], onpick: (move: string) => void): void {
+  const [only, ...more] = offers.filter((offer) => offer.kind === kind);
+  if (only && more.length === 0) onpick(only.move);
+  else if (only) mind.take(kind);
+}
+
+/** A move of the card, to ask why it cannot be used. */
+export function attemptOf(kind: string, me: number): string {
+  const other = me === 0 ? 1 : 0;
+  switch (cardOf(kind)) {
+    case "walkie":
+      return `${kind}:${me}A>${other}`;
+    case "post-it":
+    case "alike":
+    case "unlike":
+      return `${kind}:${me}A`;
+    case "x-or-y":
+      return `${kind}:1+2`;
+    case "mug":
+      return `${kind}:${other}`;
+    case "batteries":
+      return `${kind}:${me}`;
+    case "rewinder":
+    case "stabilizer":
+      return kind;
+    default:
+      return `${kind}:1`;
+  }
+}

@@ -1,0 +1,113 @@
+/** Bomb Busters, as the table sees it. */
+import type { Face, GameEvent, Say } from "../face";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Ending from "./Ending.svelte";
+import Panel from "./Panel.svelte";
+import { panelOf, rests } from "./panels";
+import Plate from "./Plate.svelte";
+import Table from "./Table.svelte";
+import Tally from "./Tally.svelte";
+import type { BombBustersView } from "./types";
+
+/** Seen on the mat, or said by what comes next. */
+const QUIET = new Set([
+  "turn-began",
+  "claimed",
+  "drawn",
+  "took-oxygen",
+  "paid-oxygen",
+  "card-turned",
+]);
+
+const SOUNDS: Record<string, string> = {
+  dealt: "clatter",
+  drawn: "flip",
+  claimed: "tap",
+  cut: "snip",
+  "solo-cut": "snip",
+  "yellows-cut": "snip",
+  "sevens-cut": "snip",
+  missed: "thud",
+  "found-red": "thud",
+  dialled: "tock",
+  tagged: "clink",
+  lied: "clink",
+  pointed: "clink",
+  "set-aside": "clink",
+  absent: "clink",
+  validated: "stamp",
+  unlocked: "unlock",
+  equipped: "flip",
+  used: "flip",
+  labelled: "clink",
+  "radar-answer": "ping",
+  recharged: "chime",
+  "robot-walked": "whirr",
+  "robot-gave": "slide",
+  "red-came": "slide",
+  handed: "swish",
+  "took-oxygen": "hiss",
+  "fresh-oxygen": "hiss",
+  "gave-oxygen": "hiss",
+  "paid-oxygen": "hiss",
+  "got-oxygen": "hiss",
+  traded: "hiss",
+  "card-turned": "flip",
+  "cards-shuffled": "flutter",
+  "cards-laid": "flutter",
+  snipped: "snip",
+  "reds-revealed": "flip",
+  announced: "bell",
+  exploded: "boom",
+  defused: "fanfare",
+};
+
+/** What is cut of what can be cut. */
+function progress(view: unknown): number {
+  const { numbers, yellows, won } = view as BombBustersView;
+  if (won !== null) return 1;
+  const cut = numbers.reduce((sum, number) => sum + number.cut, 0) + (yellows?.[0] ?? 0);
+  const all = numbers.reduce((sum, number) => sum + number.of, 0) + (yellows?.[1] ?? 0);
+  return all > 0 ? cut / all : 0;
+}
+
+export const face: Face = {
+  Board,
+  seated: true,
+  heading: (view, say) => {
+    const { mission, aid } = view as BombBustersView;
+    return {
+      title: say("bb-mission", { mission }),
+      mark: aid === "off" ? "" : say("bb-aid", { aid }),
+    };
+  },
+  ending: {
+    Picture: Ending,
+    title: (view: unknown, say: Say) =>
+      say((view as BombBustersView).won ? "bb-won" : "bb-lost", {
+        mission: (view as BombBustersView).mission,
+      }),
+    why: (view: unknown, say: Say) => {
+      const { won, why } = view as BombBustersView;
+      return won ? say("event-defused") : say("event-exploded", { why });
+    },
+  },
+  Choice,
+  hold: {
+    Hand: Panel,
+    holds: (offers) => offers.length > 0,
+    sum: () => "",
+    rests,
+    atOnce: (offers) => panelOf(offers, null) === "call",
+  },
+  Plate,
+  Tally,
+  Table,
+  // All win or lose together: nobody's score is another's.
+  score: () => null,
+  progress,
+  isOutcome: () => false,
+  sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  isQuiet: ({ event }) => QUIET.has(event),
+};

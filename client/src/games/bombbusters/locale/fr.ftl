@@ -1,0 +1,269 @@
+### Bomb Busters : ce que disent le panneau, les cartes, les notes et le tapis, à côté des règles.
+
+bb-mission = Mission { $mission }
+bb-captain = Capitaine
+bb-closed = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
+bb-thumb = Demande de l’oxygène
+bb-oxygen = Oxygène : { $count }
+bb-value = { $value-key ->
+    [yellow] jaune
+    [red] rouge
+   *[other] { $value-key }
+}
+bb-wire = { $place } : { $value-key ->
+    [yellow] jaune
+    [red] rouge
+   *[other] { $value-key }
+}
+
+## Ce qu’une coupe donnerait
+
+bb-outcomes = Ce qui peut arriver
+bb-see = Tout le monde voit :
+bb-see-between = { $place } est entre { $low } et { $high }.
+bb-see-after = { $place } est à droite de { $low }.
+bb-see-before = { $place } est à gauche de { $high }.
+bb-see-nothing = rien n’est connu autour de { $place }.
+bb-see-known = { $place } est { $value }.
+bb-see-cost = { $count } d’oxygène
+bb-yes = C’est { $value } :
+bb-yes-cut = les deux sont coupés
+bb-yes-validates = { $value-key ->
+    [yellow] les jaunes sont finis
+   *[other] les { $value-key } sont finis
+}
+bb-yes-robot = tu prends un fil au robot
+bb-yes-robot-back = le robot recule
+bb-yes-unlocks = débloqué : { $equipment }
+bb-no = C’est { $text } :
+bb-no-other = C’est autre chose :
+bb-no-dial = détonateur { $lives } → { $left }
+bb-no-explodes = le détonateur est au bout, la bombe explose
+bb-no-stable = le Stabilisateur tient bon
+bb-no-robot = le robot va sur { $at }
+bb-no-robot-ends = le robot dépasse 12, la bombe explose
+bb-no-token = { $place ->
+    [none] le fil reçoit un jeton
+   *[other] { $place } reçoit un jeton
+}
+bb-no-remember = { $place ->
+    [none] tous le voient un instant
+   *[other] tous voient { $place } un instant
+}
+bb-no-lie = { $place ->
+    [none] le fil reçoit « pas { $value-key ->
+        [yellow] jaune
+       *[other] { $value-key }
+    } »
+   *[other] { $place } reçoit « pas { $value-key ->
+        [yellow] jaune
+       *[other] { $value-key }
+    } »
+}
+bb-red = C’est rouge :
+bb-red-boom = la bombe explose.
+bb-red-stable = le Stabilisateur tient bon, et tous le savent.
+bb-one-is = L’un d’eux est { $values } :
+bb-none-is = Aucun ne l’est :
+bb-one-token = l’un d’eux reçoit un jeton
+bb-all-red = Tous sont rouges :
+bb-values = Valeurs que tu peux annoncer
+bb-next-both = Touche le fil d’un coéquipier et un des tiens.
+bb-next-value = Annonce sa valeur : touche un de tes fils.
+bb-next-wire = Touche maintenant le fil d’un coéquipier.
+
+## Choisir
+
+bb-choices = Tes choix
+bb-which-wire = Quel fil ?
+bb-for-whom = Qui ?
+bb-is-not = { $place } n’est pas …
+bb-number-cards = Cartes Nombre
+bb-window = { $seconds } s
+bb-trade = { $way-key ->
+    [take] prendre { $amount }
+   *[give] donner { $amount }
+}
+bb-trade-take = Prendre un de plus, ou donner un de moins
+bb-trade-give = Donner un de plus, ou prendre un de moins
+
+## Cartes
+
+bb-cards = Cartes et pouvoirs
+bb-cards-ready = { $count ->
+    [0] Cartes et pouvoirs
+    [one] Cartes et pouvoirs : { $count } utilisable
+   *[other] Cartes et pouvoirs : { $count } utilisables
+}
+bb-equipment = Équipement
+bb-power = Ton pouvoir
+bb-power-used = déjà utilisé
+bb-power-of = { $equipment }, { $used-key ->
+    [yes] déjà utilisé
+   *[no] prêt
+}
+bb-card = { $equipment } : { $state-key ->
+    [locked] { $needs ->
+        [one] bloqué, encore { $needs } fil à couper
+       *[other] bloqué, encore { $needs } fils à couper
+    }
+    [used] déjà utilisé
+    [usable] utilisable maintenant
+   *[resting] débloqué, mais pas utilisable maintenant
+}
+bb-role = { $equipment }
+bb-put-back = Reposer
+bb-about-unlike = à tout moment : deux voisins différents
+bb-about-alike = à tout moment : deux voisins égaux
+bb-about-walkie = à tout moment : échanger un fil
+bb-about-triple = coupe : trois fils d’un support
+bb-about-double = coupe : deux fils d’un support
+bb-about-super = coupe : tout un support
+bb-about-post-it = à tout moment : un jeton de plus
+bb-about-rewinder = à tout moment : détonateur d’un cran en arrière
+bb-about-batteries = à tout moment : pouvoirs rechargés
+bb-about-radar = à tout moment : qui a un nombre ?
+bb-about-stabilizer = à ton tour : aucune erreur ne coûte
+bb-about-x-or-y = coupe : annoncer deux valeurs
+bb-about-mug = à ton tour : choisir qui joue ensuite
+bb-about-false-bottom = tout de suite : deux cartes de plus
+bb-use-unlike = Touche celui de gauche de deux de tes voisins différents.
+bb-use-alike = Touche celui de gauche de deux de tes voisins égaux.
+bb-use-walkie = Quel fil donnes-tu, et à qui ?
+bb-use-triple = Annonce un nombre, puis désigne trois fils d’un support.
+bb-use-double = Annonce un nombre, puis désigne deux fils d’un support.
+bb-use-super = Annonce un nombre, puis désigne tout un support.
+bb-use-post-it = Touche un de tes fils bleus.
+bb-use-rewinder = Le détonateur recule d’un cran.
+bb-use-batteries = Quels pouvoirs recharger ? Un ou deux.
+bb-use-radar = Quel nombre ? Chacun répond oui ou non.
+bb-use-stabilizer = Ce tour, aucune erreur ne coûte.
+bb-use-x-or-y = Annonce deux valeurs, puis désigne un fil.
+bb-use-mug = Qui joue ensuite ?
+bb-use-false-bottom = Deux cartes de plus arrivent.
+
+## La mission
+
+bb-note = { $mission ->
+    [1] Seulement de 1 à 6. Apprenez à couper à deux.
+    [2] Deux fils jaunes : pour chacun, on dit « jaune ».
+    [3] Un fil rouge. Ne le coupez jamais ! L’équipement arrive.
+    [4] Tous les nombres, deux fils jaunes, un rouge.
+    [5] Deux des trois fils jaunes montrés sont en jeu.
+    [6] Quatre fils jaunes, un rouge.
+    [7] Un des deux fils rouges montrés est en jeu.
+    [8] Un rouge sur deux, deux jaunes sur trois : montrez ce que vous savez faire.
+    [43] Après chaque tour, le robot avance. Coupe son nombre et prends-lui un fil.
+    [44] Une coupe prend de l’oxygène à la réserve. Il revient au tour du Capitaine.
+    [45] Une carte Nombre est retournée : qui crie « Couic ! » en premier doit couper.
+    [46] Les quatre 7 se coupent en dernier, tous à la fois.
+    [47] Deux cartes Nombre, additionnées ou soustraites, donnent la valeur à couper.
+    [48] Les trois fils jaunes s’annoncent tous à la fois.
+    [49] Avant une coupe, tu donnes à un coéquipier autant d’oxygène que la valeur.
+    [50] On voit les jetons un instant, puis ils vont à côté du support. Retenez-les !
+    [51] Le chef retourne une carte Nombre et choisit qui doit couper.
+    [52] Chaque jeton ment : il dit ce qu’un fil n’est pas.
+    [53] Pas de détonateur : le robot est la mèche. Une erreur l’avance de deux ; après 12, tout explose.
+    [54] Les coupes coûtent de l’oxygène, des rouges arrivent, et le temps court.
+   *[other] Coupez tous les fils, sauf les rouges.
+}
+bb-reserve = Oxygène dans la réserve : { $count }
+bb-reserve-short = réserve
+bb-deck = { $value ->
+    [none] Cartes Nombre dans la pioche : { $count }
+   *[other] Carte Nombre { $value-key } retournée ; dans la pioche : { $count }
+}
+bb-open-cards = Cartes Nombre : { $cards }
+bb-clock = { $calm-key ->
+    [yes] { $left ->
+        [one] Encore { $left } tour
+       *[other] Encore { $left } tours
+    }
+   *[no] { $left ->
+        [one] Encore { $left } seconde
+       *[other] Encore { $left } secondes
+    }
+}
+bb-again = rejoue ensuite
+bb-won = Mission { $mission } réussie !
+bb-lost = Mission { $mission } manquée
+
+## Notes et aide
+
+bb-noted = Ta note : { $values }
+bb-note-on = Note sur { $place } chez { $who }
+bb-note-private = Elle n’est que pour toi et reste dans ce navigateur.
+bb-note-wipe = Effacer
+bb-values-all = Valeurs
+bb-aid = { $aid-key ->
+    [odds] Aide : chances
+   *[values] Aide : valeurs
+}
+bb-aid-label = L’aide, rien que pour toi : { $text }
+bb-aid-chance = { $value-key ->
+    [yellow] jaune
+    [red] rouge
+   *[other] { $value-key }
+} { $text } %
+
+## Le tapis
+
+bb-mat-label = Le tapis de découpe
+bb-mat-strip = Réglette des nombres
+bb-mat-number = { $value-key } : { $count } sur { $all } { $count ->
+    [one] coupé
+   *[other] coupés
+}.{ $done ->
+    [yes] {" "}Terminé.
+   *[no] {""}
+}{ $robot ->
+    [yes] {" "}Le robot est ici.
+   *[no] {""}
+}
+bb-mat-yellows = Fils jaunes : { $count } sur { $all } { $count ->
+    [one] coupé
+   *[other] coupés
+}
+bb-mat-reds = { $shown ->
+    [0] Fils rouges en jeu : { $count }
+   *[other] Fils rouges en jeu : { $count } des { $shown } marqués
+}
+bb-mat-dial = Détonateur : { $left ->
+    [0] la prochaine erreur le déclenche
+    [one] encore une erreur permise
+   *[other] encore { $left } erreurs permises
+}
+bb-mat-misses = { $left ->
+    [0] plus d’erreur
+    [one] encore 1 erreur
+   *[other] encore { $left } erreurs
+}
+bb-mat-stand = { $who }, { $side ->
+    [2] deuxième support
+   *[other] support
+} : { $count } { $count ->
+    [one] caché
+   *[other] cachés
+}
+bb-mat-name = { $who }{ $turn ->
+    [yes] {""}, à son tour
+   *[no] {""}
+}
+bb-mat-beside = À côté du support : { $text }
+bb-mat-absent = Pas dans cette main : { $text }
+bb-mat-wire-open = { $who } { $place } : { $text }, coupé.
+bb-mat-wire-known = { $who } { $place } : { $text }.
+bb-mat-wire-closed = { $who } { $place } : caché.
+bb-mat-wire-tagged = Marqué.
+bb-mat-wire-not = Pas { $text }.
+bb-mat-wire-came = Arrivé plus tard.
+bb-mat-wire-claimed = Annoncé { $text }.
+bb-mat-wire-dim = Impossible pour l’instant.
+bb-mat-label-alike = Égal au suivant.
+bb-mat-label-unlike = Différent du suivant.
+bb-mat-yes = oui
+bb-mat-no = non
+bb-mat-remember = Retiens-le !
