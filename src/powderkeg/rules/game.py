@@ -161,6 +161,10 @@ class Game:
         """
         raise Complaint(f"{self.name} has no expert")
 
+    def may_look_back(self, setup: Setup) -> bool:
+        """May players see again what happened, before the game is over?"""
+        return True
+
     def rounds(self, state: State) -> int:
         """How many rounds were played, where the game counts them."""
         return 0

@@ -63,6 +63,11 @@ class Live:
     def is_over(self) -> bool:
         return self.state.outcome() is not None
 
+    @property
+    def may_look_back(self) -> bool:
+        """Is its replay open already?"""
+        return self.is_over or self.game.may_look_back(self.match.record.setup)
+
     def record(self) -> Record:
         """The record so far, with who plays."""
         record = self.match.record

@@ -265,6 +265,8 @@ async def found(request: Request, name: str) -> tuple[Record, list[Any], list[Se
     live = Live(GAMES[match.game], match, await tables.store.acts(name))
     if live.is_over:
         return live.record(), match.badges, all_viewpoints(live.record())
+    if not live.may_look_back:
+        raise Cannot("no-viewpoint", "this game is shown again when it is over")
     doc = await tables.store.find_table(match.table)
     token = request.headers.get("authorization", "").removeprefix("Bearer ")
     number = None if doc is None or not token else chair_of(doc, hash_of(token))

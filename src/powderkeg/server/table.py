@@ -282,7 +282,7 @@ class Table:
             breath=doc.breath,
             patience=doc.patience,
             commit=commit(doc.secret),
-            replay=doc.match,
+            replay="" if self.live is not None and not self.live.may_look_back else doc.match,
             refusal=refusal,
             warning=warning,
             question=self.question,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
-from powderkeg.rules.bombbusters.events import EVENTS
 from powderkeg.rules.bombbusters.expert import choose
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
@@ -13,6 +12,7 @@ from powderkeg.rules.bombbusters.moves import MOVES
 from powderkeg.rules.bombbusters.odds import review
 from powderkeg.rules.bombbusters.opening import CAPTAIN
 from powderkeg.rules.bombbusters.pieces import MOST_SEATS
+from powderkeg.rules.bombbusters.props import EVENTS
 from powderkeg.rules.bombbusters.rulebook import CHAPTERS, M50, R
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -124,6 +124,9 @@ class BombBustersGame(Game):
     def review(self, state: State, seat: Seat, move: Move) -> Line | None:
         assert isinstance(state, BombBusters)
         return review(state, seat, move)
+
+    def may_look_back(self, setup: Setup) -> bool:
+        return MISSIONS[setup["mission"]].shows_tokens
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, BombBusters)

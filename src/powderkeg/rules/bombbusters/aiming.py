@@ -16,7 +16,6 @@ from powderkeg.rules.bombbusters.cutting import (
     needs_answer,
     own_copy,
 )
-from powderkeg.rules.bombbusters.events import Used
 from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import (
     GIVES,
@@ -42,6 +41,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Value,
     Wire,
 )
+from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import B, C, E
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Rule, Seat

@@ -5,12 +5,13 @@ from __future__ import annotations
 from powderkeg.rules.bombbusters.claim import DETECTORS, Claim
 from powderkeg.rules.bombbusters.events import (
     Claimed,
+    ClaimedOnce,
     Cut,
     FoundRed,
     Missed,
+    MissedOnce,
     RedsRevealed,
     SoloCut,
-    Unlocked,
     Validated,
 )
 from powderkeg.rules.bombbusters.lying import lie
@@ -27,6 +28,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
+from powderkeg.rules.bombbusters.props import Unlocked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag
 from powderkeg.rules.core import Facts, Json, Log, Seat
@@ -63,7 +65,8 @@ def announce(s: BombBusters, claim: Claim, log: Log) -> None:
     facts: Facts = {"seat": claim.seat, "owner": stand // 2, "how": claim.how}
     places = letters(s, claim.wires)
     values: list[Json] = [VALUE_TEXTS[value] for value in claim.values]
-    log.add(Claimed({**facts, "places": places, "count": len(places), "values": values}))
+    facts.update({"places": places, "count": len(places), "values": values})
+    log.add(Claimed(facts) if s.setting.mission.shows_tokens else ClaimedOnce(facts))
 
 
 def needs_answer(claim: Claim) -> bool:
@@ -156,7 +159,8 @@ def miss(s: BombBusters, claim: Claim, marked: Wire, log: Log) -> None:
     places = letters(s, claim.wires)
     values: list[Json] = [VALUE_TEXTS[value] for value in claim.values]
     facts: Facts = {"seat": claim.seat, "owner": stand // 2, "places": places}
-    log.add(Missed({**facts, "count": len(places), "values": values}))
+    facts.update({"count": len(places), "values": values})
+    log.add(Missed(facts) if mission.shows_tokens else MissedOnce(facts))
     for value in claim.values:
         rule_out(s, claim.wires, value)
     if mission.lies:

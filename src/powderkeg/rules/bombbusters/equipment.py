@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.aiming import spend
-from powderkeg.rules.bombbusters.events import Dialled, Labelled, RadarAnswer, Recharged
+from powderkeg.rules.bombbusters.events import Dialled
 from powderkeg.rules.bombbusters.exchange import HAND
 from powderkeg.rules.bombbusters.knowing import Held, Label
 from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
@@ -38,6 +38,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     letter,
 )
+from powderkeg.rules.bombbusters.props import Labelled, RadarAnswer, Recharged
 from powderkeg.rules.bombbusters.rulebook import B, D, E
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import rule_out, tag

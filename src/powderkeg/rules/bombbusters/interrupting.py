@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.equipment import KINDS_OF_MOVE, use, uses, why_not
-from powderkeg.rules.bombbusters.events import Thumbed
 from powderkeg.rules.bombbusters.moves import THUMB
+from powderkeg.rules.bombbusters.props import Thumbed
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NO_MOVES, NOT_AWAITED, Log, Move, Phase, Refusal, Seat

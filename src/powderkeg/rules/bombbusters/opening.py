@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.bombbusters.events import (
-    Absent,
-    CaptainChosen,
-    Dealt,
-    Drawn,
-    Equipped,
-    PutIn,
-    RoleTaken,
-)
+from powderkeg.rules.bombbusters.events import Absent, CaptainChosen, Dealt, Drawn, PutIn, RoleTaken
 from powderkeg.rules.bombbusters.knowing import Held
 from powderkeg.rules.bombbusters.lying import lie, lies, why_not_lie
 from powderkeg.rules.bombbusters.moves import (
@@ -51,6 +43,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     Value,
 )
+from powderkeg.rules.bombbusters.props import Equipped
 from powderkeg.rules.bombbusters.rulebook import C, D, R
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import tag

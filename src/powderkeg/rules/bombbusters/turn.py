@@ -17,7 +17,6 @@ from powderkeg.rules.bombbusters.aiming import (
 )
 from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
 from powderkeg.rules.bombbusters.cutting import make_claim, reveal
-from powderkeg.rules.bombbusters.events import PassedOn
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import (
@@ -50,6 +49,7 @@ from powderkeg.rules.bombbusters.pieces import (
     YELLOW,
     Value,
 )
+from powderkeg.rules.bombbusters.props import PassedOn
 from powderkeg.rules.bombbusters.rulebook import B, E, R
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Facts, Log, Move, Refusal, Seat, Wait

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.bombbusters.events import Equipped, TurnBegan
+from powderkeg.rules.bombbusters.events import TurnBegan
 from powderkeg.rules.bombbusters.moves import Equip
 from powderkeg.rules.bombbusters.over import defuse, explode
 from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, NO_SEAT
+from powderkeg.rules.bombbusters.props import Equipped
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import next_step
 from powderkeg.rules.bombbusters.turn import TURN

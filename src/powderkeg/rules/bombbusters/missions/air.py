@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
-from powderkeg.rules.bombbusters.events import Skipped
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import Value
+from powderkeg.rules.bombbusters.props import Skipped
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Seat
 

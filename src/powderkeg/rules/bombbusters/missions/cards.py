@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.cutting import reveal
-from powderkeg.rules.bombbusters.events import Appointed, CardsShuffled, CardTurned, Lacked
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import (
@@ -20,6 +19,7 @@ from powderkeg.rules.bombbusters.moves import (
 )
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import NUMBERS, RED, VALUE_TEXTS, YELLOW, Value
+from powderkeg.rules.bombbusters.props import Appointed, CardsShuffled, CardTurned, Lacked
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.events import RobotWalked
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, Value
+from powderkeg.rules.bombbusters.props import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Seat
 

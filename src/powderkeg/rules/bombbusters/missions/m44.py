@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from powderkeg.rules.bombbusters.events import FreshOxygen, TookOxygen
 from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import SKIP
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
+from powderkeg.rules.bombbusters.props import FreshOxygen, TookOxygen
 from powderkeg.rules.bombbusters.rulebook import M44
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat

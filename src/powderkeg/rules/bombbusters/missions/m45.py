@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.cutting import reveal
-from powderkeg.rules.bombbusters.events import FalseCall, Snipped
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import DECLINE, REVEAL, SNIP
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, NO_SEAT, RED, VALUE_TEXTS, X_OR_Y
+from powderkeg.rules.bombbusters.props import FalseCall, Snipped
 from powderkeg.rules.bombbusters.rulebook import M45, D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out

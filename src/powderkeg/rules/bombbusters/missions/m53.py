@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.events import RobotWalked
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, REWINDER, STABILIZER, Value
+from powderkeg.rules.bombbusters.props import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from powderkeg.rules.bombbusters.events import Announced, GotOxygen, PaidOxygen, PlayAgain, Traded
 from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import (
@@ -17,6 +16,7 @@ from powderkeg.rules.bombbusters.moves import (
 )
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COLOURED, VALUE_TEXTS, X_OR_Y, Value, red
+from powderkeg.rules.bombbusters.props import Announced, GotOxygen, PaidOxygen, PlayAgain, Traded
 from powderkeg.rules.bombbusters.rulebook import M54
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import next_step
