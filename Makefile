@@ -11,14 +11,16 @@ SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl')
 play: client
 	@$(BIN)/powderkeg serve
 
-test: check client build/compiled
+# The compiler has one core to itself while the other one lints.
+test: .venv/test
+	@$(MAKE) --no-print-directory -j2 check build/compiled
 	@tools/provide $(PYTHON) browser
 	$(NPM) test
 	POWDERKEG_RULES=interpreted $(BIN)/python -m pytest -n auto
 	@echo "Once more, with the rules compiled; the browser has seen enough:"
 	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
-check: .venv/test
+check: .venv/test client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

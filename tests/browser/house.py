@@ -17,20 +17,22 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from powderkeg.bots.match import Match
 from powderkeg.server.settings import Settings
 
-SERVE = (sys.executable, "-m", "powderkeg", "serve", "--no-browser", "--host", "127.0.0.1")
+SERVE = ("serve", "--no-browser", "--host", "127.0.0.1")
 PATIENCE = 30.0  # seconds: a machine may be busy; nothing here takes so long
 CLIENT = Settings().client
 
 
 class House:
-    """A running server; it can be killed and opened again."""
+    """A running server; it can be killed and opened again. Its clock may be made to run faster."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tick: float = 0) -> None:
         if not (CLIENT / "index.html").is_file():
             pytest.fail("The client is not built: run `make client`.", pytrace=False)
         self.folder = folder
+        self.program = ("tests.browser.quick", str(tick)) if tick else ("powderkeg",)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
@@ -38,7 +40,8 @@ class House:
 
     def open(self) -> None:
         words = (*SERVE, "--port", str(self.port), "--data", str(self.folder))
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        call = (sys.executable, "-m", *self.program, *words)
+        self.process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -71,6 +74,20 @@ class House:
         answer = self.http.post("/api/tables", json={"game": "verflixxt", "breath": 0, **wish})
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]
+
+    def go_on(self, match: Match, **wish: object) -> tuple[str, str]:
+        """A table where this game goes on; bots, who do not stir, have all seats but the first."""
+        branch = {"at": len(match.record.acts), "seat": 0, "record": match.record.write()}
+        game = match.record.game.name
+        return self.make(**{"game": game, "breath": 3600, "branch": branch, **wish})
+
+    def take_over(self, table: str, token: str, name: str) -> str:
+        """Somebody else sits down where a bot plays. Their token."""
+        with self.hand(table, token) as host, self.hand(table) as guest:
+            host.send({"do": "arrange", "locked": False})
+            guest.hear("table", lambda news: not news["table"]["locked"])
+            guest.send({"do": "sit", "name": name})
+            return str(guest.hear("seated")["token"])
 
     def replay(self, name: str, token: str = "", viewpoint: int | None = None) -> Any:
         """All of a game. A running one is told only to who plays in it."""
@@ -112,6 +129,15 @@ class Hand:
 
     def send(self, request: dict[str, Any]) -> None:
         self.line.send(json.dumps(request))
+
+    def hear(
+        self, kind: str, about: Callable[[dict[str, Any]], bool] = lambda news: True
+    ) -> dict[str, Any]:
+        """The next news of this kind of which this is true."""
+        while True:
+            told: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+            if told["tell"] == kind and about(told):
+                return told
 
     def play_until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Play on until the news are these. The game stands still there if it is our turn."""

@@ -140,6 +140,8 @@ export interface Heading {
   title: string;
   /** Something agreed on that all should bear in mind; empty where there is nothing. */
   mark: string;
+  /** What the mark means. */
+  about: string;
 }
 
 export interface Face {

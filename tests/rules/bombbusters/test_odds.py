@@ -12,7 +12,7 @@ from powderkeg.rules.core import SILENT
 from powderkeg.rules.game import Line
 
 # Seat 0 sees its own 5 and 6. Of 5, 6, 7 and 7, seat 1 has two: the 5 in three of six deals.
-HALF = "option mission 1; hands 5 6 | 5 7 | 6 7"
+HALF = "option mission 4; hands 5 6 | 5 7 | 6 7"
 
 
 def at(scene: str) -> BombBusters:
@@ -86,7 +86,7 @@ def test_a_guess_is_told_that_it_was_risky() -> None:
 
 def test_what_is_almost_sure_is_not_called_sure() -> None:
     """Of two hundred deals one is another."""
-    scene = "hands 2 2 2 12 | 1 2 | 1 1 1 3 3 3 3 4 4 4 4"
+    scene = "option mission 4; hands 2 2 2 12 | 1 2 | 1 1 1 3 3 3 3 4 4 4 4"
     line = reviewed(scene, "cut:1B=2")
     assert line.key == "review-better"
     assert 0 < int(str(line.facts["right"])) < 100
@@ -126,7 +126,7 @@ def test_all_sevens_at_once_are_reviewed_together() -> None:
 def test_what_is_no_guess_is_not_reviewed(move: str) -> None:
     parsed = GAME.moves.parse(move)
     assert parsed is not None
-    assert review(at("hands 1 1 | 2 2 | 2 2"), 0, parsed) is None
+    assert review(at("option mission 4; hands 1 1 | 2 2 | 2 2"), 0, parsed) is None
 
 
 def test_the_review_knows_only_what_the_seat_knew() -> None:

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { BOMB } from "../../../tests/bomb";
 import type { Say } from "../face";
-import { claimOf, mayBe, outcomesOf } from "./claims";
+import { aimOutcomes, claimOf, either, mayBe, outcomesOf } from "./claims";
 import type { BombBustersView } from "./types";
 
 /** Keys and what stands in them. */
 const say: Say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
-const either = (words: string[]) => words.join("|");
+const or = (words: string[]) => words.join("|");
 
 function outcomes(view: Partial<BombBustersView>, spot: string | null, value: "8" | "12" | null) {
-  const told = outcomesOf({ ...BOMB, ...view }, { spot, value }, say, either);
+  const told = outcomesOf({ ...BOMB, ...view }, { spot, value }, say, or);
   return Object.fromEntries(told.map(({ kind, head, text }) => [kind, `${head}: ${text}`]));
 }
 
@@ -90,4 +90,19 @@ test("what is picked comes before what was thought", () => {
     value: "yellow",
   });
   expect(claimOf("solo:4", { spot: "2A", value: null })).toEqual({ spot: "2A", value: null });
+});
+
+test("a list says or before its last word, in every language", () => {
+  expect(either("en")(["7", "yellow", "9"])).toBe("7, yellow or 9");
+  expect(either("de")(["7", "gelb"])).toBe("7 oder gelb");
+});
+
+test("a detector is right with one of its wires, the ray with its only one", () => {
+  const aim = { seat: 0, how: "double" as const, values: ["8" as const], spots: ["1H"], need: 2 };
+  const heads = (view: Partial<BombBustersView>) =>
+    aimOutcomes({ ...BOMB, phase: "aim", ...view }, say, or).map(({ head }) => head);
+  expect(heads({ aim })).toEqual(["bb-one-is bb-value 8", "bb-none-is", "bb-all-red"]);
+  const ray = { ...aim, how: "x-or-y" as const, values: ["8" as const, "9" as const], need: 1 };
+  expect(heads({ aim: ray })).toEqual(["bb-no bb-value 8|bb-value 9", "bb-no-other", "bb-red"]);
+  expect(heads({ aim, reds: 0 })).toEqual(["bb-one-is bb-value 8", "bb-none-is"]);
 });

@@ -20,6 +20,13 @@ export interface Outcome {
 /** A list with "or" before its last word. */
 export type Either = (words: string[]) => string;
 
+/** English as the catalogues write it has no comma there. */
+export function either(language: string): Either {
+  const speech = language === "en" ? "en-GB" : language;
+  const list = new Intl.ListFormat(speech, { type: "disjunction" });
+  return (words) => list.format(words);
+}
+
 /** So many values are listed; of more it is enough to know that they are others. */
 const LISTED = 3;
 const REMEMBER = 50;
@@ -86,7 +93,7 @@ export function outcomesOf(
   view: BombBustersView,
   { spot, value }: Claim,
   say: Say,
-  either: Either,
+  or: Either,
 ): Outcome[] {
   const may = spot ? mayBe(view, spot) : [];
   const could = (each: ValueName) => !spot || may.includes(each);
@@ -95,7 +102,7 @@ export function outcomesOf(
   if (spot) outcomes.push({ kind: "see", ...seen(view, spot, value, say), values: may });
   if (value && could(value)) outcomes.push({ kind: "yes", ...right(view, value, say), values: [] });
   if (value && (!spot || others.length > 0))
-    outcomes.push({ kind: "no", ...wrong(view, { spot, value }, others, say, either), values: [] });
+    outcomes.push({ kind: "no", ...wrong(view, { spot, value }, others, say, or), values: [] });
   if (value && could("red") && hiddenReds(view) > 0)
     outcomes.push({ kind: "boom", ...burst(view, say), values: [] });
   return outcomes;
@@ -137,10 +144,10 @@ function wrong(
   { spot, value }: Claim,
   others: ValueName[],
   say: Say,
-  either: Either,
+  or: Either,
 ) {
   const few = spot && others.length <= LISTED;
-  const listed = few ? either(others.map((each) => say("bb-value", { value: each }))) : "";
+  const listed = few ? or(said(others, say)) : "";
   const head = few ? say("bb-no", { text: listed }) : say("bb-no-other");
   const lost = lossesOf(view, say);
   if (!view.miss?.explodes) lost.push(token(view, spot, value, say));
@@ -171,4 +178,36 @@ function token(
 /** And if it is red? */
 export function burst(view: BombBustersView, say: Say): { head: string; text: string } {
   return { head: say("bb-red"), text: say(view.miss?.stable ? "bb-red-stable" : "bb-red-boom") };
+}
+
+const said = (values: readonly ValueName[], say: Say) =>
+  values.map((value) => say("bb-value", { value }));
+
+/** What will be when a detector has looked at its wires, or the ray at one. */
+export function aimOutcomes(view: BombBustersView, say: Say, or: Either): Outcome[] {
+  const one = view.aim?.need === 1;
+  const text = or(said(view.aim?.values ?? [], say));
+  const claim = view.claims.find(({ value }) => value === view.aim?.values[0]);
+  const gains = [say("bb-yes-cut"), ...(one ? [] : gainsOf(view, claim, say))];
+  const losses = lossesOf(view, say);
+  if (!view.miss?.explodes)
+    losses.push(one ? token(view, null, view.aim?.values[0] ?? null, say) : say("bb-one-token"));
+  const outcomes: Outcome[] = [
+    {
+      kind: "yes",
+      head: say(one ? "bb-no" : "bb-one-is", { text }),
+      text: `${gains.join(", ")}.`,
+      values: [],
+    },
+    {
+      kind: "no",
+      head: say(one ? "bb-no-other" : "bb-none-is"),
+      text: `${losses.join(", ")}.`,
+      values: [],
+    },
+  ];
+  const { head, text: end } = burst(view, say);
+  if (hiddenReds(view) > 0)
+    outcomes.push({ kind: "boom", head: one ? head : say("bb-all-red"), text: end, values: [] });
+  return outcomes;
 }

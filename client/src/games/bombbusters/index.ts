@@ -80,6 +80,7 @@ export const face: Face = {
     return {
       title: say("bb-mission", { mission }),
       mark: aid === "off" ? "" : say("bb-aid", { aid }),
+      about: say("bb-aid-about"),
     };
   },
   ending: {

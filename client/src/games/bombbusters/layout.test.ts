@@ -56,8 +56,11 @@ describe.each(MATS)("the mat of %s players", (_, hands) => {
     });
   });
 
-  test("on a phone the stand that comes forward has wires for a finger, and covers none", () => {
-    const layout = lay(hands, 348, 425, { forward: "1" });
+  test.each([
+    [425, false],
+    [405, true],
+  ])("on a phone the stand that comes forward covers none (%i high)", (height, things) => {
+    const layout = lay(hands, 348, height, { forward: "1", things });
     const box = layout.stands.get("1");
     expect(box?.shelf.wire).toBeGreaterThanOrEqual(35);
     expect(box?.shelf.feet.length).toBeGreaterThan(1);

@@ -20,14 +20,19 @@ export function lyingOf(view: BombBustersView, me: number | null): Placed[] {
       mine: seat === me,
       tokens:
         stand.beside.length > 0 || (stand.side === 1 && view.seats[seat]?.absent.length !== 0),
-      wires: stand.wires.map(standing),
+      wires: stand.wires.map((wire) =>
+        standing(wire, view.aim?.spots.includes(`${seat}${wire.place}`) ?? false),
+      ),
     })),
   );
 }
 
-function standing({ open, wire, value, token, label }: WireView): Lying["wires"][number] {
-  // What lies before a wire must be seen: such a one stands alone.
-  const face = token || label ? null : wire;
+function standing(
+  { open, wire, value, token, label }: WireView,
+  aimed: boolean,
+): Lying["wires"][number] {
+  // What is said of a wire, or lies before it, must be seen: such a one stands alone.
+  const face = token || label || aimed ? null : wire;
   return { open, face, shy: value === "red" };
 }
 

@@ -64,11 +64,12 @@ function leastHeight(stands: Lying[], forward: string | null, room: Room): numbe
 
 /** My stands, as large as the others leave room for; in tiers only where there is one. */
 function ownBoxes(own: Lying[], free: number, room: Room): StandBox[] {
-  const tiers = own.length > 1 ? [null] : [FINGER, 40, 36, null];
-  const most = room.w > BROAD ? 60 : free < 0 ? 36 : 46;
+  const most = room.w > BROAD ? 60 : 46;
+  const tiers = own.length > 1 ? [] : [FINGER, 40, 36].map((tier) => ({ most, tier }));
+  const rows = [most, 36, 30].map((wire) => ({ most: wire, tier: null }));
   let boxes: StandBox[] = [];
-  for (const tier of tiers) {
-    boxes = own.map((stand) => nearest(stand, room, { most, least: 33, tier }, 17));
+  for (const size of [...tiers, ...rows]) {
+    boxes = own.map((stand) => nearest(stand, room, { ...size, least: 33 }, 17));
     if (boxes.reduce((sum, box) => sum + box.rail.h + box.headSize + GAP, EDGE) <= free) break;
   }
   return boxes;

@@ -150,5 +150,5 @@ test("oxygen is given and taken step by step, and never nought", () => {
 test("with a detector in hand it is told what the wires can be", () => {
   const aim = { seat: 0, how: "double" as const, values: ["8" as const], spots: [], need: 2 };
   ask([offer("at:1A", { owner: 1 }), offer("at:1B", { owner: 1 })], { phase: "aim", aim });
-  expect(heads()).toEqual(["bb-one-is 8", "bb-none-is", "bb-all-red"]);
+  expect(heads()).toEqual(["bb-one-is bb-value 8", "bb-none-is", "bb-all-red"]);
 });

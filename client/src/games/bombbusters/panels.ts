@@ -2,7 +2,6 @@
 import type { Offer } from "../face";
 import { deedsOf } from "./equipment";
 import { mind } from "./mind.svelte";
-import type { AimView, BombBustersView, ValueName } from "./types";
 
 export type PanelName = "tool" | "cut" | "call" | "lie" | "cards" | "trade" | "wires" | "choices";
 
@@ -54,14 +53,4 @@ export function goesWith(offers: readonly Offer[], chosen: readonly number[]): S
     (pair) => chosen.length > 1 || chosen.every((card) => pair.includes(card)),
   );
   return new Set(open.flat());
-}
-
-/** The values of a claim in the making, and how many wires it still lacks. */
-export function aimedAt({ aim }: BombBustersView): { values: ValueName[]; lacks: number } {
-  const { values, need, spots }: Pick<AimView, "values" | "need" | "spots"> = aim ?? {
-    values: [],
-    need: 0,
-    spots: [],
-  };
-  return { values, lacks: need - spots.length };
 }

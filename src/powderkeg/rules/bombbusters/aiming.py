@@ -36,6 +36,7 @@ from powderkeg.rules.bombbusters.pieces import (
     SUPER_DETECTOR,
     TRIPLE_DETECTOR,
     VALUE_TEXTS,
+    VALUES,
     YELLOW,
     Stand,
     Value,
@@ -44,6 +45,7 @@ from powderkeg.rules.bombbusters.pieces import (
 from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import B, C, E
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import rule_out
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Rule, Seat
 
 # By what is asked for: the card on the table, or the character that can do it.
@@ -212,7 +214,7 @@ def judge(s: BombBusters, log: Log) -> None:
     target = claim.wires[0]
     if is_right(s, claim, target):
         if claim.ray:
-            s.go(OPEN_OWN, log)
+            choose_own(s, claim, target, log)
             return
         cut_pair(s, claim, target, own_copy(s, claim, s.value(target)), log)
     elif s.value(target) == RED:
@@ -220,6 +222,15 @@ def judge(s: BombBusters, log: Log) -> None:
     else:
         miss(s, claim, target, log)
     turn_is_over(s, log)
+
+
+def choose_own(s: BombBusters, claim: Claim, target: Wire, log: Log) -> None:
+    """The ray was right, so all know that the wire is one of the two."""
+    for value in VALUES:
+        if value not in claim.values:
+            rule_out(s, [target], value)
+    s.claim = claim.at([target])
+    s.go(OPEN_OWN, log)
 
 
 def turn_is_over(s: BombBusters, log: Log) -> None:
@@ -278,8 +289,7 @@ class Answering(Phase[BombBusters]):
         wire = s.wire_at(move.stand, move.place)
         if move.key == "give":
             if claim.ray:
-                s.claim = claim.at([wire])
-                s.go(OPEN_OWN, log)
+                choose_own(s, claim, wire, log)
                 return
             cut_pair(s, claim, wire, own_copy(s, claim, s.value(wire)), log)
         elif all(s.value(pointed) == RED for pointed in claim.wires):

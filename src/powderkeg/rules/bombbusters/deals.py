@@ -6,7 +6,7 @@ from typing import Final
 
 from powderkeg.rules.bombbusters.cases import cases, settled
 from powderkeg.rules.bombbusters.paths import Paths
-from powderkeg.rules.bombbusters.pieces import KINDS, VALUE_OF, Kind, Place, Stand
+from powderkeg.rules.bombbusters.pieces import KINDS, VALUE_OF, VALUE_TEXTS, Kind, Place, Stand
 from powderkeg.rules.bombbusters.riddle import Dealt, Riddle
 from powderkeg.rules.bombbusters.weights import Run, Weights, draw, run_key
 from powderkeg.rules.rng import Rng
@@ -23,6 +23,7 @@ class Deals:
         self.count = 0.0  # of deals, weighted; 0.0 if and only if none fits
         self._runs: dict[int, list[Run]] = {}  # by row and kind
         self._table: list[list[list[float]]] = []  # by row, place and kind
+        self._values: list[list[list[float]]] = []  # by row, place and value
         kinds = [kind for kind in KINDS if riddle.copies[kind] > 0]
         copies = [riddle.copies[kind] for kind in kinds]
         for rows in cases(riddle):
@@ -55,10 +56,9 @@ class Deals:
 
     def values(self, stand: Stand, place: Place) -> list[float]:
         """By value, 0 to 14: how likely it lies there."""
-        chances = [0.0] * 15
-        for kind, chance in enumerate(self.chances(stand, place)):
-            chances[VALUE_OF[kind]] += chance
-        return chances
+        if not self._table:
+            self._fill_table()
+        return self._values[stand][place]
 
     def sample(self, rng: Rng) -> Dealt:
         """One deal by chance, each as likely as it should be. There must be one."""
@@ -78,10 +78,12 @@ class Deals:
         sizes = [len(places) for places in self._riddle.stands]
         sizes.extend([pile.size for pile in self._riddle.piles])
         self._table = [[[0.0] * len(KINDS) for _ in range(size)] for size in sizes]
+        self._values = [[[0.0] * len(VALUE_TEXTS) for _ in range(size)] for size in sizes]
         for case in self._cases:
             case.spread(self._runs, case.count / self.count)
-        for row, places in enumerate(self._table):
+        for row in range(len(sizes)):
             for kind in KINDS:
                 for run in self._runs.get(run_key(row, kind), NO_RUNS):
                     for place in range(run.start, run.start + run.count):
-                        places[place][kind] += run.chance
+                        self._table[row][place][kind] += run.chance
+                        self._values[row][place][VALUE_OF[kind]] += run.chance

@@ -13,8 +13,7 @@ from powderkeg.rules.bombbusters.clarity import Sight
 from powderkeg.rules.bombbusters.hunch import cut_by_hunch
 from powderkeg.rules.bombbusters.ideas import (
     Idea,
-    closed_share,
-    cost_of_miss,
+    best_score,
     detector_ideas,
     order,
     plain_ideas,
@@ -41,8 +40,9 @@ from powderkeg.rules.bombbusters.moves import (
     Recharge,
 )
 from powderkeg.rules.bombbusters.odds import named_values
-from powderkeg.rules.bombbusters.outlook import best_score, look_ahead, worlds
+from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
 from powderkeg.rules.bombbusters.pieces import Value, Wire, blue
+from powderkeg.rules.bombbusters.stakes import Stakes, closed_share
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.rng import Rng
@@ -91,7 +91,7 @@ def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng)
         ideas += detector_ideas(s, seat) if level > 2 or s.lives <= 2 else []
         ideas += ray_ideas(s, seat) if level > 2 else []
         ideas.sort(key=order, reverse=True)
-    if SKIP in moves and (not ideas or ideas[0].score < -cost_of_miss(s)):
+    if SKIP in moves and (not ideas or ideas[0].score < -Stakes(s, seat).miss):
         return SKIP
     if not ideas:
         return rng.pick(moves)

@@ -6,16 +6,11 @@ from typing import Final
 
 from powderkeg.rules.bombbusters.aiming import can_use, closed_on, how_of
 from powderkeg.rules.bombbusters.claim import POINTED_AT
-from powderkeg.rules.bombbusters.missions.air import zone
-from powderkeg.rules.bombbusters.moves import CUTS, DETECTORS, OWN_RAYS, PAIRS, RAYS, SOLOS, YELLOWS
+from powderkeg.rules.bombbusters.moves import CUTS, DETECTORS, OWN_RAYS, RAYS, SOLOS, YELLOWS
 from powderkeg.rules.bombbusters.odds import all_are, named_values
 from powderkeg.rules.bombbusters.pieces import (
-    FALSE_BOTTOM,
     KINDS_OF,
-    LAST_STEP,
-    NUMBERS,
     RED,
-    UNLOCKED_BY,
     X_OR_Y,
     YELLOW,
     Stand,
@@ -23,18 +18,16 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     blue,
 )
+from powderkeg.rules.bombbusters.stakes import Stakes, closed_share, dread
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.turn import DETECTIONS, is_alone
 from powderkeg.rules.core import Move, Seat
 
-# How likely the mission is lost when so many advances of the dial are left.
-DREAD: Final = [1.0, 0.5, 0.27, 0.15, 0.09, 0.06, 0.04]
 # What a card is worth while all wires are closed; at the end it is worth nothing.
 PRICES: Final = {"double": 0.05, "own-triple": 0.06, "triple": 0.06, "super": 0.07}
 RAY_PRICE: Final = 0.05
+NOTHING_TO_CUT: Final = -0.25
 SURE: Final = 1.0 - 1e-9
-UNLOCKING: Final = 0.01
-FINISHING: Final = 0.004
 
 
 class Idea:
@@ -52,119 +45,16 @@ class Idea:
         return self.right >= SURE
 
 
-def closed_share(s: BombBusters) -> float:
-    """How much of the mission is still to come."""
-    return 1.0 - sum(s.open) / len(s.open)
-
-
-def dread(s: BombBusters, lives: int) -> float:
-    return DREAD[max(0, min(lives, len(DREAD) - 1))]
-
-
-def robot_dread(s: BombBusters, steps: int, cut: int) -> float:
-    """Mission 53, after so many steps and wires cut: most cuts to come are a step each.
-
-    What counts is how many of them must be on the robot's number instead.
-    """
-    step = s.robot + steps
-    if step > LAST_STEP:
-        return 1.0
-    cuts = (len(s.open) - sum(s.open) - s.count(RED) - cut) / 2
-    lacking = cuts - (LAST_STEP - step)
-    return 0.0 if lacking <= 0 else min(1.0, lacking / cuts) ** 1.5
-
-
-def cost_of_miss(s: BombBusters) -> float:
-    if s.stable:
-        return 0.0
-    if s.setting.mission.has_dial:
-        return dread(s, s.lives - 1) - dread(s, s.lives)
-    return robot_dread(s, 2, 0) - robot_dread(s, 0, 0)
-
-
-def gain_of(s: BombBusters, seat: Seat, value: Value) -> float:
-    """What a right cut of this value brings besides."""
-    mission = s.setting.mission
-    gain = 0.0
-    cut = s.cut[value]
-    card = FALSE_BOTTOM if value == YELLOW else value
-    if cut < UNLOCKED_BY and card in s.cards and not s.used[card]:
-        gain += UNLOCKING
-    if cut > 0:
-        gain += FINISHING
-    if mission.has_tray and s.tray and value == s.robot:
-        gain += 0.05 + 0.3 * len(s.tray) / (1 + sum([not is_open for is_open in s.open]))
-    if not mission.has_dial:
-        step = -1 if value == s.robot else 1
-        gain += robot_dread(s, 0, 0) - robot_dread(s, step, 2)
-    if mission.has_oxygen:
-        gain -= breath(s, seat, value)
-    if mission.has_cards:
-        gain += 0.012 * makeable(s, value)
-    return gain
-
-
-def breath(s: BombBusters, seat: Seat, value: Value) -> float:
-    """What the oxygen for a cut is worth to the team."""
-    number = s.setting.mission.number
-    if number == 44:  # who comes before the Captain must live on the rest
-        waiting = 0
-        other = (seat + 1) % s.seats
-        while other != s.captain and other != seat:
-            waiting += not s.is_out(other)
-            other = (other + 1) % s.seats
-        spare = s.reserve - zone(value) - 2 * waiting
-        return 0.02 * spare if spare > 0 else -0.06 * spare  # what is left over is lost
-    if number == 54:  # a seal is a breath for all
-        sealed = s.cut[value] + 2 == s.count(value)
-        short = s.oxygen[seat] - zone(value) < 1
-        return 0.03 * zone(value) - (0.1 if sealed else 0.0) + (0.04 if short else 0.0)
-    other = s.after(seat)  # what one gives, the next can spend
-    lean = max(0, 9 - s.oxygen[other] - value) if other != seat else 0
-    return 0.02 * lean - 0.008 * value
-
-
-def makeable(s: BombBusters, value: Value) -> int:
-    """Mission 47: how many numbers the cards make that are left, at best, after this cut."""
-    most = 0
-    for pair in PAIRS:
-        if pair.result == value and pair.first in s.faces and pair.second in s.faces:
-            left = [card for card in s.faces if card not in (pair.first, pair.second)]
-            most = max(most, numbers_made(s, left or [*NUMBERS]))
-    return most
-
-
-def numbers_made(s: BombBusters, cards: list[int]) -> int:
-    made = 0
-    for pair in PAIRS:
-        if (
-            pair.first in cards
-            and pair.second in cards
-            and s.cut[pair.result] < s.count(pair.result)
-        ):
-            made |= 1 << pair.result
-    return made.bit_count()
-
-
-def score_of(s: BombBusters, seat: Seat, value: Value, right: float, red: float) -> float:
-    miss = max(0.0, 1.0 - right - red) * cost_of_miss(s)
-    blast = (
-        0.0
-        if s.stable
-        else red * (1.0 - (dread(s, s.lives) if s.setting.mission.has_dial else 0.0)) * 1.1
-    )
-    return right * gain_of(s, seat, value) + 0.01 * right - miss - blast
-
-
 def plain_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
     """Dual Cuts and Solo Cuts, the best first."""
     deals = s.deals(seat)
     named = named_values(s, seat)
     counts = s.holds(seat)
+    stakes = Stakes(s, seat)
     ideas: list[Idea] = []
     for value in named:
         if is_alone(s, value, counts[value]):
-            score = score_of(s, seat, value, 1.0, 0.0)
+            score = stakes.score(value, 1.0, 0.0)
             ideas.append(Idea(SOLOS[value], value, 1.0, 0.0, score))
     for stand in range(2 * s.seats):
         if stand // 2 == seat:
@@ -175,11 +65,33 @@ def plain_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
                 for value in named:
                     right = chances[value]
                     if right > 0.0:
-                        score = score_of(s, seat, value, right, chances[RED])
+                        score = stakes.score(value, right, chances[RED])
                         move = CUTS[stand][place][value][0]
                         ideas.append(Idea(move, value, right, chances[RED], score))
     ideas.sort(key=order, reverse=True)
     return ideas
+
+
+def best_score(s: BombBusters, seat: Seat) -> float:
+    """The score of the best of them, or NOTHING_TO_CUT."""
+    deals = s.deals(seat)
+    named = named_values(s, seat)
+    counts = s.holds(seat)
+    stakes = Stakes(s, seat)
+    best = NOTHING_TO_CUT
+    for value in named:
+        if is_alone(s, value, counts[value]):
+            best = max(best, stakes.score(value, 1.0, 0.0))
+    for stand in range(2 * s.seats):
+        if stand // 2 != seat:
+            for place, wire in enumerate(s.stands[stand]):
+                if not s.open[wire]:
+                    chances = deals.values(stand, place)
+                    for value in named:
+                        if chances[value] > 0.0:
+                            score = stakes.score(value, chances[value], chances[RED])
+                            best = max(best, score)
+    return best
 
 
 def order(idea: Idea) -> float:
@@ -228,6 +140,7 @@ def chance_of_reds(s: BombBusters, seat: Seat, stand: Stand, wires: list[Wire]) 
 def detector_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
     """The best way to point with each detector that can be used."""
     ideas: list[Idea] = []
+    stakes = Stakes(s, seat)
     numbers = [value for value in named_values(s, seat) if value < YELLOW]
     for detector in DETECTORS:
         if not can_use(s, seat, detector):
@@ -242,7 +155,7 @@ def detector_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
                 wires = pointed(s, seat, stand, [value], need)
                 right = chance_of_one(s, seat, stand, wires, value)
                 red = chance_of_reds(s, seat, stand, wires)
-                score = score_of(s, seat, value, right, red) - price
+                score = stakes.score(value, right, red) - price
                 ideas.append(Idea(DETECTIONS[detector][value][0], value, right, red, score))
     return ideas
 
@@ -250,6 +163,7 @@ def detector_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
 def ray_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
     """Two values for one wire."""
     ideas: list[Idea] = []
+    stakes = Stakes(s, seat)
     named = named_values(s, seat)
     for usable, moves in ((s.has_card(X_OR_Y), RAYS), (s.has_power(seat, X_OR_Y), OWN_RAYS)):
         if not usable:
@@ -264,7 +178,7 @@ def ray_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
                     for second in named:
                         if first < second and chances[first] > 0.0 and chances[second] > 0.0:
                             right = chances[first] + chances[second]
-                            score = score_of(s, seat, first, right, chances[RED]) - price
+                            score = stakes.score(first, right, chances[RED]) - price
                             move = moves[first * 16 + second]
                             ideas.append(Idea(move, first, right, chances[RED], score))
     return ideas
@@ -290,5 +204,5 @@ def yellow_idea(s: BombBusters, seat: Seat) -> Idea:
         stand, place = s.place_of(wire)
         red += s.deals(seat).values(stand, place)[RED]
     red = min(red, 1.0 - right)
-    miss = max(0.0, 1.0 - right - red) * (dread(s, s.lives - 1) - dread(s, s.lives))
+    miss = max(0.0, 1.0 - right - red) * (dread(s, 1) - dread(s, 0))
     return Idea(YELLOWS, YELLOW, right, red, 0.03 * right - miss - red)

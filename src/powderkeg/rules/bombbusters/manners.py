@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.clarity import Sight
-from powderkeg.rules.bombbusters.ideas import cost_of_miss, plain_ideas
+from powderkeg.rules.bombbusters.ideas import best_score, plain_ideas
 from powderkeg.rules.bombbusters.moves import (
     APPOINTS,
     DECLINE,
@@ -16,9 +16,10 @@ from powderkeg.rules.bombbusters.moves import (
     Lie,
     OfSeat,
     OfWire,
+    Oxygen,
 )
 from powderkeg.rules.bombbusters.odds import all_are
-from powderkeg.rules.bombbusters.outlook import best_after, best_score, worlds
+from powderkeg.rules.bombbusters.outlook import best_after, worlds
 from powderkeg.rules.bombbusters.pieces import (
     ALL_KINDS,
     DOUBLE,
@@ -27,6 +28,7 @@ from powderkeg.rules.bombbusters.pieces import (
     RED,
     TRIPLE_DETECTOR,
 )
+from powderkeg.rules.bombbusters.stakes import Stakes
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.rng import Rng
@@ -47,7 +49,8 @@ def small_choice(
     if phase == "lie":
         return deny_most(s, seat, moves) if level > 2 else rng.pick(moves)
     if phase in ("pay", "pair", "drop", "trade") and level > 2:
-        return best_after(s, seat, moves, WORLDS, rng)
+        some = [move for move in moves if not isinstance(move, Oxygen) or abs(move.amount) <= 3]
+        return best_after(s, seat, some, WORLDS, rng)
     if phase == "pay":
         return pay(s, seat, moves)
     if phase == "trade":
@@ -145,12 +148,13 @@ def appoint(s: BombBusters, seat: Seat, moves: list[Move], rng: Rng) -> Move:
 
 def worth_of(s: BombBusters, seat: Seat, other: Seat, imagined: list[BombBusters]) -> float:
     """What to expect if this seat must cut the value of the card."""
+    miss = Stakes(s, other).miss
     lacks = all_are(s, seat, s.hand(other), ALL_KINDS & ~KINDS_OF[s.card])
     only_reds = all_are(s, seat, s.hand(other), KINDS_OF[RED])
     holders = [world for world in imagined if world.holds(other)[s.card]]
-    cut = -cost_of_miss(s) / 2
+    cut = -miss / 2
     if holders:
         cut = 0.0
         for world in holders:
             cut += best_score(world, other) / len(holders)
-    return (1.0 - lacks) * cut - (lacks - only_reds) * cost_of_miss(s) - only_reds
+    return (1.0 - lacks) * cut - (lacks - only_reds) * miss - only_reds

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.ideas import Idea, plain_ideas
+from powderkeg.rules.bombbusters.ideas import Idea, best_score
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import CHANCE, SILENT, Move, Seat
 from powderkeg.rules.rng import Rng
 
 FADING: Final = 0.6  # a turn later counts for less
 NEAREST: Final = 3  # turns to think of
-NOTHING_TO_CUT: Final = -0.25
 WEIGHT: Final = 0.5  # of the others' prospects beside one's own move
 
 
 def worlds(s: BombBusters, seat: Seat, count: int, rng: Rng) -> list[BombBusters]:
     """As many as the seat cares to imagine."""
     return [s.reimagine(seat, rng) for _ in range(count)]
-
-
-def best_score(world: BombBusters, seat: Seat) -> float:
-    """How good the best plain cut of this seat is, by what it knows in this world."""
-    ideas = plain_ideas(world, seat)
-    return ideas[0].score if ideas else NOTHING_TO_CUT
 
 
 def prospect(world: BombBusters, seat: Seat) -> float:

@@ -25,7 +25,7 @@ bb-see-after = { $place } liegt rechts von { $low }.
 bb-see-before = { $place } liegt links von { $high }.
 bb-see-nothing = neben { $place } ist nichts bekannt.
 bb-see-known = { $place } ist { $value }.
-bb-see-cost = { $count } Sauerstoff
+bb-see-cost = Das kostet { $count } Sauerstoff.
 bb-yes = Es ist { $value }:
 bb-yes-cut = beide sind durchgeschnitten
 bb-yes-validates = { $value-key ->
@@ -63,12 +63,11 @@ bb-no-lie = { $place ->
 bb-red = Es ist rot:
 bb-red-boom = die Bombe explodiert.
 bb-red-stable = der Stabilisator hält, und alle wissen es.
-bb-one-is = Einer davon ist { $values }:
+bb-one-is = Einer davon ist { $text }:
 bb-none-is = Keiner davon:
 bb-one-token = einer davon wird markiert
 bb-all-red = Alle sind rot:
 bb-values = Werte, die du nennen kannst
-bb-next-both = Tippe auf einen fremden Draht und auf einen von deinen.
 bb-next-value = Nun nenne den Wert: Tippe auf einen deiner Drähte.
 bb-next-wire = Nun tippe auf einen fremden Draht.
 
@@ -196,6 +195,7 @@ bb-aid = { $aid-key ->
     [odds] Hilfe: Chancen
    *[values] Hilfe: Werte
 }
+bb-aid-about = Sie zählt für dich; keine Hinweise an andere.
 bb-aid-label = Die Hilfe, nur für dich: { $text }
 bb-aid-chance = { $value-key ->
     [yellow] gelb
@@ -248,6 +248,7 @@ bb-mat-wire-claimed = Soll { $text } sein.
 bb-mat-wire-dim = Geht gerade nicht.
 bb-mat-label-alike = Gleich wie der nächste.
 bb-mat-label-unlike = Anders als der nächste.
+bb-mat-pencil = Notiz zu { $place }
 bb-mat-yes = ja
 bb-mat-no = nein
 bb-mat-remember = Merk es dir!

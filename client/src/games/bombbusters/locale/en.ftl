@@ -25,7 +25,7 @@ bb-see-after = { $place } lies right of { $low }.
 bb-see-before = { $place } lies left of { $high }.
 bb-see-nothing = nothing beside { $place } is known.
 bb-see-known = { $place } is { $value }.
-bb-see-cost = { $count } oxygen
+bb-see-cost = It costs { $count } oxygen.
 bb-yes = It is { $value }:
 bb-yes-cut = both are cut
 bb-yes-validates = the { $value-key ->
@@ -57,12 +57,11 @@ bb-no-lie = { $place ->
 bb-red = It is red:
 bb-red-boom = the bomb explodes.
 bb-red-stable = the Stabilizer holds, and all know it.
-bb-one-is = One of them is { $values }:
+bb-one-is = One of them is { $text }:
 bb-none-is = None of them is:
 bb-one-token = one of them is tagged
 bb-all-red = All are red:
 bb-values = Values you can name
-bb-next-both = Tap a teammate’s wire and one of your own.
 bb-next-value = Now name its value: tap one of your wires.
 bb-next-wire = Now tap a teammate’s wire.
 
@@ -190,6 +189,7 @@ bb-aid = { $aid-key ->
     [odds] Aid: odds
    *[values] Aid: values
 }
+bb-aid-about = It counts for you; no hints to others.
 bb-aid-label = The aid, only for you: { $text }
 bb-aid-chance = { $value-key ->
     [yellow] yellow
@@ -243,6 +243,7 @@ bb-mat-wire-claimed = Said to be { $text }.
 bb-mat-wire-dim = Cannot be chosen now.
 bb-mat-label-alike = Equal to the next one.
 bb-mat-label-unlike = Not equal to the next one.
+bb-mat-pencil = Note on { $place }
 bb-mat-yes = yes
 bb-mat-no = no
 bb-mat-remember = Remember it!

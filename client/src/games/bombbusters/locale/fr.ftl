@@ -28,7 +28,7 @@ bb-see-after = { $place } est à droite de { $low }.
 bb-see-before = { $place } est à gauche de { $high }.
 bb-see-nothing = rien n’est connu autour de { $place }.
 bb-see-known = { $place } est { $value }.
-bb-see-cost = { $count } d’oxygène
+bb-see-cost = Ça coûte { $count } d’oxygène.
 bb-yes = C’est { $value } :
 bb-yes-cut = les deux sont coupés
 bb-yes-validates = { $value-key ->
@@ -66,12 +66,11 @@ bb-no-lie = { $place ->
 bb-red = C’est rouge :
 bb-red-boom = la bombe explose.
 bb-red-stable = le Stabilisateur tient bon, et tous le savent.
-bb-one-is = L’un d’eux est { $values } :
+bb-one-is = L’un d’eux est { $text } :
 bb-none-is = Aucun ne l’est :
 bb-one-token = l’un d’eux reçoit un jeton
 bb-all-red = Tous sont rouges :
 bb-values = Valeurs que tu peux annoncer
-bb-next-both = Touche le fil d’un coéquipier et un des tiens.
 bb-next-value = Annonce sa valeur : touche un de tes fils.
 bb-next-wire = Touche maintenant le fil d’un coéquipier.
 
@@ -202,6 +201,7 @@ bb-aid = { $aid-key ->
     [odds] Aide : chances
    *[values] Aide : valeurs
 }
+bb-aid-about = Elle compte pour toi ; pas d’indices aux autres.
 bb-aid-label = L’aide, rien que pour toi : { $text }
 bb-aid-chance = { $value-key ->
     [yellow] jaune
@@ -264,6 +264,7 @@ bb-mat-wire-claimed = Annoncé { $text }.
 bb-mat-wire-dim = Impossible pour l’instant.
 bb-mat-label-alike = Égal au suivant.
 bb-mat-label-unlike = Différent du suivant.
+bb-mat-pencil = Note sur { $place }
 bb-mat-yes = oui
 bb-mat-no = non
 bb-mat-remember = Retiens-le !

@@ -28,7 +28,7 @@ bb-see-after = { $place } sta a destra di { $low }.
 bb-see-before = { $place } sta a sinistra di { $high }.
 bb-see-nothing = intorno a { $place } non si sa nulla.
 bb-see-known = { $place } è { $value }.
-bb-see-cost = { $count } di ossigeno
+bb-see-cost = Costa { $count } di ossigeno.
 bb-yes = È { $value }:
 bb-yes-cut = tutti e due tagliati
 bb-yes-validates = { $value-key ->
@@ -66,12 +66,11 @@ bb-no-lie = { $place ->
 bb-red = È rosso:
 bb-red-boom = la bomba esplode.
 bb-red-stable = lo Stabilizzatore regge, e tutti lo sanno.
-bb-one-is = Uno di loro è { $values }:
+bb-one-is = Uno di loro è { $text }:
 bb-none-is = Nessuno lo è:
 bb-one-token = uno di loro riceve un segnalino
 bb-all-red = Sono tutti rossi:
 bb-values = Valori che puoi dire
-bb-next-both = Tocca il cavo di un compagno e uno dei tuoi.
 bb-next-value = Ora di’ il valore: tocca uno dei tuoi cavi.
 bb-next-wire = Ora tocca il cavo di un compagno.
 
@@ -202,6 +201,7 @@ bb-aid = { $aid-key ->
     [odds] Aiuto: %
    *[values] Aiuto: valori
 }
+bb-aid-about = Conta per te; nessun indizio agli altri.
 bb-aid-label = L’aiuto, solo per te: { $text }
 bb-aid-chance = { $value-key ->
     [yellow] giallo
@@ -264,6 +264,7 @@ bb-mat-wire-claimed = Annunciato { $text }.
 bb-mat-wire-dim = Ora non si può.
 bb-mat-label-alike = Uguale al successivo.
 bb-mat-label-unlike = Diverso dal successivo.
+bb-mat-pencil = Nota su { $place }
 bb-mat-yes = sì
 bb-mat-no = no
 bb-mat-remember = Ricordalo!
