@@ -198,7 +198,7 @@ async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely
     assert asked.question is not None and asked.question.awaited == [1]
 
 
-async def test_where_nothing_is_unlearnt_nobody_is_asked_for_a_takeback(
+async def test_where_moves_are_messages_none_is_taken_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GAME, "takebacks", False)
@@ -209,12 +209,12 @@ async def test_where_nothing_is_unlearnt_nobody_is_asked_for_a_takeback(
     assert opened.undo == ""
     await ada.do(TakeBack(opened.at))
     assert await ada.problem() == "no-take-back"
-    await ada.do(Play(opened.at, "sway:1"))  # which shows nothing that was hidden
+    await ada.do(Play(opened.at, "sway:1"))  # a sign to others, though it shows nothing hidden
     swung = await ada.sees(Happened, lambda news: news.at > opened.at)
-    assert swung.undo == "free"
+    assert swung.undo == ""
 
 
-async def test_where_nothing_is_unlearnt_who_plays_with_bots_takes_nothing_back(
+async def test_where_moves_are_messages_who_plays_with_bots_takes_none_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GAME, "takebacks", False)

@@ -108,7 +108,7 @@ class Game:
     bound: int  # no game has more acts than this
     ladder: dict[str, str] = LADDER  # which bot plays at which level
     course: str = ""  # the option whose values are played through in order, where one is
-    takebacks: bool = True  # False: only what showed nothing is taken back, whoever agrees
+    takebacks: bool = True  # False where a move is a message: to unsay it would be another one
 
     @property
     def rules(self) -> list[Rule]:

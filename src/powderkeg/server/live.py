@@ -170,11 +170,9 @@ class Live:
         Not while others choose at once and this seat has chosen: it would take theirs, too.
         """
         waits = self.state.volunteers() and seat not in self.state.deciders()
-        if waits or self.acts_to_take_back(seat) == 0:
+        if not self.game.takebacks or waits or self.acts_to_take_back(seat) == 0:
             return ""
-        if self.showed_nothing(seat):
-            return "free"
-        return "ask" if self.game.takebacks else ""
+        return "free" if self.showed_nothing(seat) else "ask"
 
     def showed_nothing(self, seat: Seat) -> bool:
         """The last act was this seat's, and all that came of it could be foreseen."""
