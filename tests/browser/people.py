@@ -184,6 +184,16 @@ class Person:
         games = [each["game"] if each["tell"] == "welcome" else each for each in told]
         return [game for game in games if game is not None and "view" in game]
 
+    @property
+    def game(self) -> dict[str, Any]:
+        """The game as it was told last."""
+        for text in reversed(self.heard):
+            told = json.loads(text)
+            game: dict[str, Any] | None = told.get("game") or (told if "view" in told else None)
+            if game is not None:
+                return game
+        raise AssertionError(f"{self.name} has heard of no game")
+
     def asked_for(self) -> list[str]:
         """What this browser said to the table, without the sign of life."""
         return [text for text in self.said if json.loads(text)["do"] != "ping"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.core import WATCHER
 from tests.rules.bombbusters.table import (
+    agreed,
     at,
     facts,
     keys,
@@ -110,3 +112,11 @@ def test_r8_yellows_are_cut_as_ever() -> None:
     s = on(50, "3 5.1 8 9 | 3 8 9 | 4 6.5 8 | 4 7.1 8")
     assert of_kind(s, "cut") >= {"cut:3B=yellow"}
     assert "cut" in keys(told(s, "0 cut:3B=yellow"))
+
+
+@pytest.mark.parametrize("aid", ["values", "odds"])
+def test_m50_1_the_aid_would_remember_for_everyone(aid: str) -> None:
+    problem = GAME.refusal(agreed(4, 50, aid=aid))
+    assert problem is not None
+    assert problem.rule.key == "M50-1"
+    assert GAME.refusal(agreed(4, 49, aid=aid)) is None

@@ -112,7 +112,7 @@ def test_m53_2_the_number_12_leads_back_from_12() -> None:
 
 def test_r12_the_last_right_cut_wins_wherever_the_robot_stands() -> None:
     """All is cut when the turn ends: nothing is left to explode."""
-    s = on(53, "8 | 8 | 3* | 3*", "robot 11")
+    s = on(53, "8 | 8 | 3* | 3*", "robot 12")
     assert keys(told(s, "0 cut:1A=8"))[-1] == "defused"
 
 

@@ -133,6 +133,7 @@ def test_r1_a_captain_who_does_not_sit_there_cannot_be_agreed_on() -> None:
     assert GAME.refusal(agreed(3, captain="3")) is None
     problem = GAME.refusal(agreed(3, captain="4"))
     assert problem is not None
+    assert problem.rule.key == "R1"
 
 
 # Stands and the deal.

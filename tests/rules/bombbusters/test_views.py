@@ -139,6 +139,14 @@ def test_r1_after_training_comes_mission_43_and_the_last_one_stays() -> None:
         assert GAME.sequel(setup, s)["mission"] == following
 
 
+def test_r1_m50_1_the_aid_is_left_behind_before_mission_50() -> None:
+    setup = GAME.setup(4, {"mission": "49", "aid": "odds"})
+    s = on(49, "3 | 3 | 9* | 9*", "oxygen 5 5 5 5")
+    play(s, "0 cut:1A=3")
+    assert GAME.sequel(setup, s)["mission"] == "50"
+    assert GAME.sequel(setup, s)["aid"] == "off"
+
+
 def test_a_finished_game_hides_nothing_from_who_watches_it() -> None:
     s = start(3, 43)
     rng = Rng("to the end")

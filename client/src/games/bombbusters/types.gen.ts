@@ -209,6 +209,15 @@ export interface MarkerView {
   wire: string;
 }
 
+/** After the X or Y ray: the owner's wire is of this one of the two values. */
+export interface MatchedHappening {
+  event: "matched";
+  owner: number;
+  place: string;
+  seat: number;
+  value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
+}
+
 /** What a miss would do. */
 export interface MissView {
   explodes: boolean;
@@ -391,4 +400,4 @@ export interface WireView {
   wire: string | null;
 }
 
-export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | ClaimedHappening | CutHappening | MissedHappening | FoundRedHappening | SoloHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | ExplodedHappening;
+export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | ExplodedHappening;

@@ -16,6 +16,7 @@ from powderkeg.rules.bombbusters.cutting import (
     needs_answer,
     own_copy,
 )
+from powderkeg.rules.bombbusters.events import Matched
 from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import (
     GIVES,
@@ -36,17 +37,16 @@ from powderkeg.rules.bombbusters.pieces import (
     SUPER_DETECTOR,
     TRIPLE_DETECTOR,
     VALUE_TEXTS,
-    VALUES,
     YELLOW,
     Stand,
     Value,
     Wire,
+    letter,
 )
 from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import B, C, E
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.tokens import rule_out
-from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Rule, Seat
+from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Rule, Seat
 
 # By what is asked for: the card on the table, or the character that can do it.
 TABLE: Final = {"triple": TRIPLE_DETECTOR, "super": SUPER_DETECTOR}
@@ -225,10 +225,13 @@ def judge(s: BombBusters, log: Log) -> None:
 
 
 def choose_own(s: BombBusters, claim: Claim, target: Wire, log: Log) -> None:
-    """The ray was right, so all know that the wire is one of the two."""
-    for value in VALUES:
-        if value not in claim.values:
-            rule_out(s, [target], value)
+    """The ray was right: the owner says with which value, and the own wire is chosen."""
+    value = s.value(target)
+    s.known[target] = value
+    s.shown[target] = value
+    stand, place = s.place_of(target)
+    facts: Facts = {"owner": stand // 2, "place": letter(stand, place)}
+    log.add(Matched({"seat": claim.seat, **facts, "value": VALUE_TEXTS[value]}))
     s.claim = claim.at([target])
     s.go(OPEN_OWN, log)
 

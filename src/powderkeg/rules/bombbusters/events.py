@@ -134,6 +134,12 @@ class Cut(Uncovered):
     key: ClassVar[str] = "cut"
 
 
+class Matched(Uncovered):
+    """One of two values was right, and this one."""
+
+    key: ClassVar[str] = "matched"
+
+
 class Missed(Uncovered):
     """A Dual Cut was wrong."""
 
@@ -243,6 +249,7 @@ WIRE_EVENTS: Final = [
     Validated.key,
     Defused.key,
     Cut.key,
+    Matched.key,
     Missed.key,
     FoundRed.key,
     Tagged.key,

@@ -127,6 +127,16 @@ class CutHappening(TypedDict):
     wires: list[WireName]  # as printed: the owner's, the actor's
 
 
+class MatchedHappening(TypedDict):
+    """After the X or Y ray: the owner's wire is of this one of the two values."""
+
+    event: Literal["matched"]
+    seat: Seat
+    owner: Seat
+    place: str
+    value: ValueName
+
+
 class MissedHappening(TypedDict):
     """The owner's wires are not what was said."""
 
@@ -330,6 +340,7 @@ HAPPENINGS: tuple[type, ...] = (
     NumberHappening,
     ClaimedHappening,
     CutHappening,
+    MatchedHappening,
     MissedHappening,
     FoundRedHappening,
     SoloHappening,

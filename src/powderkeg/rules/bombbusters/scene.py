@@ -81,8 +81,8 @@ CARD_WORDS = {name: card for card, name in enumerate(EQUIPMENT_TEXTS) if card}
 ROLE_WORDS = {name: role for role, name in ROLE_TEXTS.items()}
 NUMBER_WORDS = {str(number): number for number in NUMBERS}
 LABELS = {"=": True, "!=": False}
-WIRE = re.compile(r"(\d+(?:\.[15])?)((?:[*!+?]|~\d+)*)")
-MARKS = re.compile(r"[*!+?]|~\d+")
+MARKS = re.compile(r"[*!+?]|~\d+|~yellow")
+WIRE = re.compile(rf"(\d+(?:\.[15])?)((?:{MARKS.pattern})*)")
 MOST_TURNS = 99
 MAY_BE_EMPTY = ("stable", "again", "cards", "deck")
 PHASES: list[Phase[BombBusters]] = [

@@ -599,6 +599,10 @@ event-thumbed = { $you ->
    *[no] Daumen hoch: { $seat } bittet um Sauerstoff.
 }
 event-defused = Die Bombe ist entschärft: Mission erfüllt!
+event-matched = { $them ->
+    [yes] Richtig: Dein { $place } ist { $value }.
+   *[no] Richtig: { $place } von { $owner } ist { $value }.
+}
 event-tagged = { $them ->
     [yes] Ein Info-Plättchen: Dein { $place } ist { $value }.
    *[no] Ein Info-Plättchen: { $place } von { $owner } ist { $value }.

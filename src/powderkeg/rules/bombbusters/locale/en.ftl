@@ -593,6 +593,10 @@ event-thumbed = { $you ->
    *[no] Thumbs up: { $seat } asks for oxygen.
 }
 event-defused = The bomb is defused: mission accomplished!
+event-matched = { $them ->
+    [yes] Right: your { $place } is { $value }.
+   *[no] Right: { $owner }’s { $place } is { $value }.
+}
 event-tagged = { $them ->
     [yes] An Info token: your { $place } is { $value }.
    *[no] An Info token: { $owner }’s { $place } is { $value }.

@@ -662,6 +662,10 @@ event-thumbed = { $you ->
    *[no] Pouce levé : { $seat } demande de l’oxygène.
 }
 event-defused = La bombe est désamorcée : mission accomplie !
+event-matched = { $them ->
+    [yes] Juste : ton fil { $place } est { $value }.
+   *[no] Juste : chez { $owner }, le fil { $place } est { $value }.
+}
 event-tagged = { $them ->
     [yes] Jeton Info : ton fil { $place } est { $value }.
    *[no] Jeton Info : chez { $owner }, le fil { $place } est { $value }.

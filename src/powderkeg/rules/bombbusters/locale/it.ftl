@@ -659,6 +659,10 @@ event-thumbed = { $you ->
    *[no] Pollice in su: { $seat } chiede ossigeno.
 }
 event-defused = La bomba è disinnescata: missione compiuta!
+event-matched = { $them ->
+    [yes] Giusto: il tuo cavo { $place } è { $value }.
+   *[no] Giusto: il cavo { $place } di { $owner } è { $value }.
+}
 event-tagged = { $them ->
     [yes] Segnalino Info: il tuo cavo { $place } è { $value }.
    *[no] Segnalino Info: il cavo { $place } di { $owner } è { $value }.
