@@ -22,15 +22,26 @@ def bomb(options: Mapping[str, str], acts: Sequence[Act] = (), seats: int = 3) -
     return Match(GAME, setup, {}, "secret", branch=acts)
 
 
-def dealt(options: Mapping[str, str], seats: int = 3, seed: str = "wires") -> list[Act]:
+def dealt(options: Mapping[str, str], seed: str = "wires") -> list[Act]:
     """What was done until all wires are dealt and equipment lies ready."""
-    match = bomb(options, (), seats)
+    match = bomb(options)
+    go_to(match, "token", "lie", seed=seed)
+    return list(match.record.acts)
+
+
+def go_to(match: Match, *phases: str, seed: str = "wires") -> None:
+    """Nature and seats do anything until one of these phases comes."""
     rng = Rng(seed)
-    while phase(match) not in ("token", "lie"):
+    while phase(match) not in phases:
         actor = match.state.actors()[0]
         some = match.state.chances() or match.state.moves(actor)
         match.play(actor, rng.pick(some), SILENT)
-    return list(match.record.acts)
+
+
+def do(match: Match, actor: Seat, text: str) -> None:
+    move = GAME.moves.parse(text)
+    assert move is not None
+    match.play(actor, move, SILENT)
 
 
 def exchanged(acts: Sequence[Act], one: int, other: int) -> list[Act]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from powderkeg.bots.match import Match
-from powderkeg.rules.core import CHANCE, SILENT, Seat
+from powderkeg.rules.core import CHANCE, Seat
 from powderkeg.rules.record import Act
 from powderkeg.server.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
 from powderkeg.server.protocol import Again, Ping, Play, Say, Start, TakeBack, Why
@@ -21,6 +21,7 @@ from tests.bomb import (
     alike,
     bomb,
     dealt,
+    do,
     exchanged,
     first,
     go_alike,
@@ -196,12 +197,6 @@ async def test_mission_50_nobody_is_reminded_where_a_token_was(house: House) -> 
     for seat in (RIVAL, HOLDER, OTHER):
         told = [await all_that_is_told(house, match, seat, questions, move) for match in pair]
         assert told[0] == told[1]
-
-
-def do(match: Match, seat: Seat, text: str) -> None:
-    move = GAME.moves.parse(text)
-    assert move is not None
-    match.play(seat, move, SILENT)
 
 
 async def test_mission_50_a_place_is_told_once_and_again_when_all_is_over(house: House) -> None:

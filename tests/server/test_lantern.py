@@ -229,6 +229,17 @@ async def test_where_moves_are_messages_who_plays_with_bots_takes_none_back(
     assert opened.undo == ""
 
 
+async def test_whoever_comes_late_sees_what_time_it_is(tmp_path: Path) -> None:
+    async with open_house(tmp_path, tick=0.2) as house:
+        name, ada, bo, hers, his = await two_at_a_table(house)
+        await ada.play_first(hers)
+        await bo.play_first(his)
+        opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
+        await asyncio.sleep(0.3)
+        late = (await house.come(name)).welcome.game
+        assert late is not None and late.view["left"] == opened.view["left"] - 1
+
+
 async def test_the_clock_closes_the_window(tmp_path: Path) -> None:
     async with open_house(tmp_path, tick=0.04) as house:
         _, ada, bo, hers, his = await two_at_a_table(house)

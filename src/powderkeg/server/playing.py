@@ -34,6 +34,7 @@ async def hello(table: Table, guest: Guest, request: Hello) -> None:
     """Who comes back has their seat again, and the bot that stood in leaves."""
     if guest in table.guests:
         raise Cannot("garbage", "hello is said once")
+    await table.tick()  # whoever comes sees what time it is
     guest.wants = frozenset(request.wants)
     if request.token:
         recognise(table, guest, hash_of(request.token))

@@ -61,8 +61,10 @@ def test_d24_the_table_does_not_remember_where_it_was() -> None:
 
 
 def test_d24_what_is_pointed_at_is_fleeting() -> None:
-    events = told(on(50, HANDS), "0 cut:1B=9")
-    assert [event.fleeting for event in events if event.key == "pointed"] == [True]
+    kept = [event.key for event in told(on(50, HANDS), "0 cut:1B=9") if not event.fleeting]
+    assert kept == ["set-aside", "dialled", "turn-began"]
+    elsewhere = told(on(4, HANDS), "0 cut:1B=9")
+    assert not any(event.fleeting for event in elsewhere)
 
 
 def test_m50_2_each_stand_has_its_own_side() -> None:

@@ -95,6 +95,14 @@ def test_e10_who_holds_several_of_it_chooses_which_is_opened() -> None:
     assert hand(s, 0) == "5 8 8* 10*"
 
 
+def test_e10_the_owner_says_which_of_the_two_it_is() -> None:
+    s = play(base(HANDS, "equipment x-or-y"), "0 x-or-y:5+8")
+    events = told(s, "0 at:1D")
+    assert fact(events, "matched") == {"seat": 0, "owner": 1, "place": "D", "value": "8"}
+    assert (wire(s, "1D", 2)["value"], wire(s, "1D", 2)["open"]) == ("8", False)
+    assert wire(s, "0C", 2)["value"] is None
+
+
 def test_e10_with_a_detector_more_wires_are_pointed_at() -> None:
     s = base(HANDS, "equipment x-or-y")
     play(s, "0 x-or-y:5+8")

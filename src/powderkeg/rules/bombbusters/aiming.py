@@ -18,17 +18,7 @@ from powderkeg.rules.bombbusters.cutting import (
 )
 from powderkeg.rules.bombbusters.events import Matched
 from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
-from powderkeg.rules.bombbusters.moves import (
-    GIVES,
-    OPENS,
-    POINTS,
-    STAND_POINTS,
-    TAGS,
-    WITHS,
-    OfStand,
-    OfWire,
-    With,
-)
+from powderkeg.rules.bombbusters.moves import GIVES, OPENS, POINTS, STAND_POINTS, TAGS, WITHS
 from powderkeg.rules.bombbusters.pieces import (
     DOUBLE,
     EQUIPMENT_TEXTS,
@@ -45,6 +35,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import B, C, E
+from powderkeg.rules.bombbusters.shapes import OfStand, OfWire, With
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Rule, Seat
 

@@ -18,11 +18,6 @@ from powderkeg.rules.bombbusters.moves import (
     REWIND,
     UNLIKES,
     WALKIES,
-    Exchange,
-    Lie,
-    OfNumber,
-    OfWire,
-    Recharge,
 )
 from powderkeg.rules.bombbusters.pieces import (
     BATTERIES,
@@ -40,6 +35,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props import Labelled, RadarAnswer, Recharged
 from powderkeg.rules.bombbusters.rulebook import B, D, E
+from powderkeg.rules.bombbusters.shapes import Exchange, Lie, OfNumber, OfWire, Recharge
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import rule_out, tag
 from powderkeg.rules.core import Facts, Log, Move, Refusal, Seat

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import Handed
-from powderkeg.rules.bombbusters.moves import HANDS, OfWire
+from powderkeg.rules.bombbusters.moves import HANDS
 from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, NO_SEAT, Stand, Wire, letter
 from powderkeg.rules.bombbusters.rulebook import E
+from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
 

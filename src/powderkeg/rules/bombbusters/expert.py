@@ -32,16 +32,19 @@ from powderkeg.rules.bombbusters.moves import (
     SKIP,
     STABILIZE,
     YELLOWS,
+)
+from powderkeg.rules.bombbusters.odds import named_values
+from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
+from powderkeg.rules.bombbusters.pieces import Value, Wire, blue
+from powderkeg.rules.bombbusters.shapes import (
     Cut,
     Detect,
     OfNumber,
     OfStand,
     OfWire,
     Recharge,
+    Solo,
 )
-from powderkeg.rules.bombbusters.odds import named_values
-from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
-from powderkeg.rules.bombbusters.pieces import Value, Wire, blue
 from powderkeg.rules.bombbusters.stakes import Stakes, closed_share
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Move, Seat
@@ -53,6 +56,8 @@ MUG_PRICE: Final = 0.04
 IDEAS: Final = 6  # that are looked at closely
 MARGIN: Final = 0.06  # ideas that much worse are not
 WORLDS: Final = 4
+CLOSE_LOOKS: Final = 12
+TELLING: Final = 0.02
 RADAR_MOVES: Final = ("radar", "own-radar")
 
 
@@ -95,6 +100,8 @@ def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng)
         return SKIP
     if not ideas:
         return rng.pick(moves)
+    if level > 2:
+        think_of_teammates(s, seat, ideas)
     chosen = ideas[0]
     if level >= 4:
         close = [idea for idea in ideas[:IDEAS] if idea.score >= chosen.score - MARGIN]
@@ -102,6 +109,23 @@ def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng)
         if len(close) > 1 and close[0] is chosen:
             chosen = look_ahead(s, seat, close, WORLDS * (level - 3), rng)
     return which_copy(s, seat, level, chosen)
+
+
+def think_of_teammates(s: BombBusters, seat: Seat, ideas: list[Idea]) -> None:
+    """Of the best ideas, those gain that open an own wire which tells a lot."""
+    near = [idea for idea in ideas[:CLOSE_LOOKS] if idea.score > ideas[0].score - MARGIN]
+    if len(near) < 2:
+        return
+    sight = Sight(s, seat)
+    now = sight.now()
+    clear: dict[Value, float] = {}
+    for idea in near:
+        if isinstance(idea.move, (Cut, Solo, Detect)):
+            if idea.value not in clear:
+                wires = [wire for wire in s.hand(seat) if s.value(wire) == idea.value]
+                clear[idea.value] = max([sight.tagging(wire) for wire in wires]) - now
+            idea.score += TELLING * idea.right * clear[idea.value]
+    ideas.sort(key=order, reverse=True)
 
 
 def give_away(s: BombBusters, seat: Seat, level: int, moves: list[Move]) -> Move | None:
@@ -139,7 +163,7 @@ def ask_for_help(
     number = radar_number(s, seat, moves)
     if number is not None:
         return number
-    if level >= 4 and best < -MUG_PRICE:
+    if best < -MUG_PRICE:
         passed = pass_on(s, seat, moves, best, rng)
         if passed is not None:
             return passed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.bombbusters.moves import Cut, Solo
 from powderkeg.rules.bombbusters.pieces import (
     KINDS,
     STANDS,
@@ -13,6 +12,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     blue,
 )
+from powderkeg.rules.bombbusters.shapes import Cut, Solo
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.rng import Rng

@@ -62,12 +62,12 @@ def plain_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
         for place, wire in enumerate(s.stands[stand]):
             if not s.open[wire]:
                 chances = deals.values(stand, place)
-                for value in named:
+                possible = [value for value in named if chances[value] > 0.0]
+                for value in possible or named[:1]:  # wrong on purpose is legal, too
                     right = chances[value]
-                    if right > 0.0:
-                        score = stakes.score(value, right, chances[RED])
-                        move = CUTS[stand][place][value][0]
-                        ideas.append(Idea(move, value, right, chances[RED], score))
+                    score = stakes.score(value, right, chances[RED])
+                    move = CUTS[stand][place][value][0]
+                    ideas.append(Idea(move, value, right, chances[RED], score))
     ideas.sort(key=order, reverse=True)
     return ideas
 
@@ -88,9 +88,8 @@ def best_score(s: BombBusters, seat: Seat) -> float:
                 if not s.open[wire]:
                     chances = deals.values(stand, place)
                     for value in named:
-                        if chances[value] > 0.0:
-                            score = stakes.score(value, chances[value], chances[RED])
-                            best = max(best, score)
+                        score = stakes.score(value, chances[value], chances[RED])
+                        best = max(best, score)
     return best
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.events import Lied
-from powderkeg.rules.bombbusters.moves import LIES, Lie
+from powderkeg.rules.bombbusters.moves import LIES
 from powderkeg.rules.bombbusters.pieces import (
     NUMBERS,
     RED,
@@ -14,6 +14,7 @@ from powderkeg.rules.bombbusters.pieces import (
     letter,
 )
 from powderkeg.rules.bombbusters.rulebook import M52, B, D
+from powderkeg.rules.bombbusters.shapes import Lie
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Move, Refusal, Seat
 

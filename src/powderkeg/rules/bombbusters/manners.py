@@ -13,10 +13,6 @@ from powderkeg.rules.bombbusters.moves import (
     SIDES,
     SNIP,
     TURN_CARD,
-    Lie,
-    OfSeat,
-    OfWire,
-    Oxygen,
 )
 from powderkeg.rules.bombbusters.odds import all_are
 from powderkeg.rules.bombbusters.outlook import best_after, worlds
@@ -28,6 +24,7 @@ from powderkeg.rules.bombbusters.pieces import (
     RED,
     TRIPLE_DETECTOR,
 )
+from powderkeg.rules.bombbusters.shapes import Lie, OfSeat, OfWire, Oxygen
 from powderkeg.rules.bombbusters.stakes import Stakes
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Move, Seat

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.knowing import riddle
-from powderkeg.rules.bombbusters.moves import Cut, OfStand, OfWire
 from powderkeg.rules.bombbusters.pieces import (
     ALL_KINDS,
     KINDS_OF,
@@ -21,6 +20,7 @@ from powderkeg.rules.bombbusters.pieces import (
     letter,
 )
 from powderkeg.rules.bombbusters.riddle import Riddle
+from powderkeg.rules.bombbusters.shapes import Cut, OfStand, OfWire
 from powderkeg.rules.core import Facts, Move, Seat
 from powderkeg.rules.game import Line
 

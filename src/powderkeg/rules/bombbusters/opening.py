@@ -17,14 +17,6 @@ from powderkeg.rules.bombbusters.moves import (
     SIDES,
     TAKES,
     TOKENS,
-    Equip,
-    Lie,
-    OfKind,
-    OfNumber,
-    OfSeat,
-    OfWire,
-    Side,
-    TakeRole,
 )
 from powderkeg.rules.bombbusters.pieces import (
     DOUBLE,
@@ -45,6 +37,16 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props import Equipped
 from powderkeg.rules.bombbusters.rulebook import C, D, R
+from powderkeg.rules.bombbusters.shapes import (
+    Equip,
+    Lie,
+    OfKind,
+    OfNumber,
+    OfSeat,
+    OfWire,
+    Side,
+    TakeRole,
+)
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import tag
 from powderkeg.rules.bombbusters.turning import begin_turn

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import RedCame, RobotGave
-from powderkeg.rules.bombbusters.moves import SIDES, TAKES, OfKind, Side
+from powderkeg.rules.bombbusters.moves import SIDES, TAKES
 from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, RED, Wire, letter
+from powderkeg.rules.bombbusters.shapes import OfKind, Side
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
 

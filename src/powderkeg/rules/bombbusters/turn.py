@@ -32,11 +32,6 @@ from powderkeg.rules.bombbusters.moves import (
     STABILIZE,
     SUPERS,
     TRIPLES,
-    Cut,
-    Detect,
-    OfSeat,
-    Solo,
-    TwoValues,
 )
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import (
@@ -51,6 +46,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props import PassedOn
 from powderkeg.rules.bombbusters.rulebook import B, E, R
+from powderkeg.rules.bombbusters.shapes import Cut, Detect, OfSeat, Solo, TwoValues
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Facts, Log, Move, Refusal, Seat, Wait
 

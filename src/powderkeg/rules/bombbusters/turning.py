@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import TurnBegan
-from powderkeg.rules.bombbusters.moves import Equip
 from powderkeg.rules.bombbusters.over import defuse, explode
 from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, NO_SEAT
 from powderkeg.rules.bombbusters.props import Equipped
+from powderkeg.rules.bombbusters.shapes import Equip
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import next_step
 from powderkeg.rules.bombbusters.turn import TURN
@@ -48,6 +48,9 @@ class EndOfTurn(Phase[BombBusters]):
 
     def go_on(self, s: BombBusters, log: Log) -> None:
         mission = s.setting.mission
+        if s.after(s.turn) == NO_SEAT and mission.is_done(s):
+            defuse(s, log)  # before anything else can happen at the end of the turn
+            return
         mission.turn_ends(s, log)
         if s.over is not None:
             return
@@ -59,8 +62,6 @@ class EndOfTurn(Phase[BombBusters]):
         s.again = False
         if follower != NO_SEAT:
             begin_turn(s, follower, log)
-        elif mission.is_done(s):
-            defuse(s, log)
         else:
             explode(s, "robot-full", [], log)
 

@@ -8,19 +8,12 @@ from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.cutting import reveal
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import (
-    APPOINTS,
-    CARDS,
-    SKIP,
-    TOKENS,
-    OfNumber,
-    OfSeat,
-    OfWire,
-)
+from powderkeg.rules.bombbusters.moves import APPOINTS, CARDS, SKIP, TOKENS
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import NUMBERS, RED, VALUE_TEXTS, YELLOW, Value
 from powderkeg.rules.bombbusters.props import Appointed, CardsShuffled, CardTurned, Lacked
 from powderkeg.rules.bombbusters.rulebook import D
+from powderkeg.rules.bombbusters.shapes import OfNumber, OfSeat, OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag
 from powderkeg.rules.bombbusters.turn import TURN

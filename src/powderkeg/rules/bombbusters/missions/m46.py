@@ -9,10 +9,11 @@ from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.cutting import copies, letters, open_wire, settle
 from powderkeg.rules.bombbusters.events import OnlySevens, SevensCut
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import POINTS, OfWire
+from powderkeg.rules.bombbusters.moves import POINTS
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import BATTERIES, Stand, Value, Wire, spot
 from powderkeg.rules.bombbusters.rulebook import M46, D
+from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Json, Log, Move, Phase, Refusal, Seat
 

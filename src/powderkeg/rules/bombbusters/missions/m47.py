@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from powderkeg.rules.bombbusters.aiming import judge, turn_is_over
 from powderkeg.rules.bombbusters.missions.air import skip
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import DROPS, PAIRS, SKIP, Pair
+from powderkeg.rules.bombbusters.moves import DROPS, PAIRS, SKIP
 from powderkeg.rules.bombbusters.pieces import NUMBERS, VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.props import CardsDropped, CardsLaid, CardsTaken
 from powderkeg.rules.bombbusters.rulebook import M47
+from powderkeg.rules.bombbusters.shapes import Pair
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 

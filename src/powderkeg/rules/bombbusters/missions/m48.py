@@ -10,10 +10,11 @@ from powderkeg.rules.bombbusters.cutting import open_wire, settle
 from powderkeg.rules.bombbusters.events import YellowsCut
 from powderkeg.rules.bombbusters.missions.m46 import spots
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import POINTS, YELLOWS, OfWire
+from powderkeg.rules.bombbusters.moves import POINTS, YELLOWS
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import RED, YELLOW, Stand, Value
 from powderkeg.rules.bombbusters.rulebook import M48
+from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import tag
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat

@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from powderkeg.rules.bombbusters.aiming import judge
 from powderkeg.rules.bombbusters.missions.air import skip_turn
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import PAYS, SKIP, OfSeat
+from powderkeg.rules.bombbusters.moves import PAYS, SKIP
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.props import GaveOxygen, LostOxygen
 from powderkeg.rules.bombbusters.rulebook import M49, D
+from powderkeg.rules.bombbusters.shapes import OfSeat
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 

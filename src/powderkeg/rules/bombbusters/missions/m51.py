@@ -9,10 +9,11 @@ from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.locks import why_no_card
 from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import MUGS, REVEAL, TURN_CARD, OfSeat
+from powderkeg.rules.bombbusters.moves import MUGS, REVEAL, TURN_CARD
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, RED, X_OR_Y
 from powderkeg.rules.bombbusters.rulebook import M51, B, E
+from powderkeg.rules.bombbusters.shapes import OfSeat
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.turn import pass_on
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat

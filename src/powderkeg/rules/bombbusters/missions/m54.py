@@ -6,18 +6,12 @@ from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import (
-    MOST_OXYGEN,
-    NAMEABLE,
-    NO_TRADE,
-    SKIP,
-    TRADES,
-    Oxygen,
-)
+from powderkeg.rules.bombbusters.moves import MOST_OXYGEN, NAMEABLE, NO_TRADE, SKIP, TRADES
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COLOURED, VALUE_TEXTS, X_OR_Y, Value, red
 from powderkeg.rules.bombbusters.props import Announced, GotOxygen, PaidOxygen, PlayAgain, Traded
 from powderkeg.rules.bombbusters.rulebook import M54
+from powderkeg.rules.bombbusters.shapes import Oxygen
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import next_step
 from powderkeg.rules.bombbusters.tokens import rule_out
