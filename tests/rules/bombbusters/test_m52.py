@@ -80,9 +80,20 @@ def test_d27_where_one_matches_it_is_cut() -> None:
 
 def test_d28_a_post_it_is_a_false_token_on_a_blue_wire() -> None:
     s = on(52, "3 4* 6.5 8 | 3 4* 8 9 | 4 8 | 4 8 9", "equipment post-it")
-    moves = {move for move in choices(s) if move.startswith(("post-it", "lie"))}
-    assert moves
-    assert not any(":0B" in move or ":0C" in move for move in moves)
+    false = {f"lie:0A={number}" for number in range(1, 13) if number != 3}
+    false |= {f"lie:0D={number}" for number in range(1, 13) if number != 8}
+    assert of_kind(s, "lie") == false
+    assert why(s, "0 post-it:0D") == "D28"
+    events = told(s, "0 lie:0D=5")
+    assert facts(events, "lied") == [{"owner": 0, "place": "D", "value": "5", "why": "post-it"}]
+    assert (wire(s, "0D")["nots"], turn(s)) == (["5"], 0)
+    assert of_kind(s, "lie") == set()
+
+
+def test_d28_a_post_it_out_of_turn() -> None:
+    s = on(52, "3 4* 6.5 8 | 3 4* 8 9 | 4 8 | 4 8 9", "equipment post-it")
+    play(s, "2 lie:2A=9")
+    assert wire(s, "2A")["nots"] == ["9"]
 
 
 def test_e9_b22_the_stabilizer_on_a_red_leaves_no_token() -> None:

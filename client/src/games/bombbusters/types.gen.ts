@@ -202,6 +202,14 @@ export interface LabelledHappening {
   place: string;
 }
 
+/** Oxygen leaves the game: its owner is out, or nobody can receive it. */
+export interface LostOxygenHappening {
+  amount: number;
+  event: "lost-oxygen";
+  seat: number;
+  why: "box" | "out";
+}
+
 /** A coloured wire that is in play for sure, or may be. */
 export interface MarkerView {
   sure: boolean;
@@ -253,7 +261,7 @@ export interface NumberView {
 /** Oxygen taken, paid, got or lost; what is left in the reserve. */
 export interface OxygenHappening {
   amount: number;
-  event: "got-oxygen" | "lost-oxygen" | "paid-oxygen" | "took-oxygen";
+  event: "got-oxygen" | "paid-oxygen" | "took-oxygen";
   reserve: number;
   seat: number;
 }
@@ -400,4 +408,4 @@ export interface WireView {
   wire: string | null;
 }
 
-export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | ExplodedHappening;
+export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | LostOxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | ExplodedHappening;

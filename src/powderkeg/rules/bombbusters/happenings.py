@@ -271,10 +271,19 @@ class HandedHappening(TypedDict):
 class OxygenHappening(TypedDict):
     """Oxygen taken, paid, got or lost; what is left in the reserve."""
 
-    event: Literal["took-oxygen", "paid-oxygen", "got-oxygen", "lost-oxygen"]
+    event: Literal["took-oxygen", "paid-oxygen", "got-oxygen"]
     seat: Seat
     amount: int
     reserve: int
+
+
+class LostOxygenHappening(TypedDict):
+    """Oxygen leaves the game: its owner is out, or nobody can receive it."""
+
+    event: Literal["lost-oxygen"]
+    seat: Seat
+    amount: int
+    why: Literal["out", "box"]
 
 
 class GaveHappening(TypedDict):
@@ -356,6 +365,7 @@ HAPPENINGS: tuple[type, ...] = (
     ArrivedHappening,
     HandedHappening,
     OxygenHappening,
+    LostOxygenHappening,
     GaveHappening,
     CardsHappening,
     AnnouncedHappening,

@@ -268,6 +268,8 @@ def put_mission(s: BombBusters, clauses: Clauses) -> None:
             raise Complaint("scene: this mission has no robot")
         s.robot = looked_up(up_to(LAST_STEP), robot[:1], "number")[0]
         s.back = robot[1:] == ["back"]
+        if s.setting.mission.has_tray and s.robot == (1 if s.back else LAST_STEP):
+            raise Complaint(f"scene: the robot turns at {s.robot}; say the other direction")
     oxygen = looked_up(up_to(MOST_OXYGEN), clauses.get("oxygen"), "oxygen")
     by_seat(s.oxygen, oxygen, "oxygen")
     s.reserve = clauses.number("reserve", s.reserve, MOST_OXYGEN)

@@ -525,9 +525,12 @@ event-got-oxygen = { $you ->
     [yes] Du bekommst { $amount } Sauerstoff aus dem Vorrat.
    *[no] { $seat } bekommt { $amount } Sauerstoff aus dem Vorrat.
 }
-event-lost-oxygen = { $you ->
-    [yes] Du bist fertig, und { $amount } Sauerstoff verlässt das Spiel.
-   *[no] { $seat } ist fertig, und { $amount } Sauerstoff verlässt das Spiel.
+event-lost-oxygen = { $why ->
+    [box] Niemand kann ihn nehmen: { $amount } Sauerstoff geht in die Schachtel.
+   *[out] { $you ->
+        [yes] Du bist fertig, und { $amount } Sauerstoff verlässt das Spiel.
+       *[no] { $seat } ist fertig, und { $amount } Sauerstoff verlässt das Spiel.
+    }
 }
 event-skipped = { $you ->
     [yes] Du setzt aus.

@@ -519,9 +519,12 @@ event-got-oxygen = { $you ->
     [yes] You get { $amount } oxygen from the reserve.
    *[no] { $seat } gets { $amount } oxygen from the reserve.
 }
-event-lost-oxygen = { $you ->
-    [yes] You are out, and { $amount } oxygen leaves the game.
-   *[no] { $seat } is out, and { $amount } oxygen leaves the game.
+event-lost-oxygen = { $why ->
+    [box] Nobody can receive it: { $amount } oxygen goes to the box.
+   *[out] { $you ->
+        [yes] You are out, and { $amount } oxygen leaves the game.
+       *[no] { $seat } is out, and { $amount } oxygen leaves the game.
+    }
 }
 event-skipped = { $you ->
     [yes] You skip your turn.

@@ -573,14 +573,20 @@ event-got-oxygen = { $you ->
        *[other] { $amount } jetons oxygène
     } de la réserve.
 }
-event-lost-oxygen = { $you ->
-    [yes] Tu n’as plus de fils ; { $amount ->
-        [one] { $amount } jeton oxygène quitte le jeu.
-       *[other] { $amount } jetons oxygène quittent le jeu.
+event-lost-oxygen = { $why ->
+    [box] Personne ne peut les recevoir : { $amount ->
+        [one] { $amount } jeton oxygène va dans la boîte.
+       *[other] { $amount } jetons oxygène vont dans la boîte.
     }
-   *[no] { $seat } n’a plus de fils ; { $amount ->
-        [one] { $amount } jeton oxygène quitte le jeu.
-       *[other] { $amount } jetons oxygène quittent le jeu.
+   *[out] { $you ->
+        [yes] Tu n’as plus de fils ; { $amount ->
+            [one] { $amount } jeton oxygène quitte le jeu.
+           *[other] { $amount } jetons oxygène quittent le jeu.
+        }
+       *[no] { $seat } n’a plus de fils ; { $amount ->
+            [one] { $amount } jeton oxygène quitte le jeu.
+           *[other] { $amount } jetons oxygène quittent le jeu.
+        }
     }
 }
 event-skipped = { $you ->

@@ -570,14 +570,20 @@ event-got-oxygen = { $you ->
        *[other] { $amount } segnalini ossigeno
     } dalla riserva.
 }
-event-lost-oxygen = { $you ->
-    [yes] Non hai più cavi; { $amount ->
-        [one] { $amount } segnalino ossigeno lascia il gioco.
-       *[other] { $amount } segnalini ossigeno lasciano il gioco.
+event-lost-oxygen = { $why ->
+    [box] Nessuno può riceverlo: { $amount ->
+        [one] { $amount } segnalino ossigeno va nella scatola.
+       *[other] { $amount } segnalini ossigeno vanno nella scatola.
     }
-   *[no] { $seat } non ha più cavi; { $amount ->
-        [one] { $amount } segnalino ossigeno lascia il gioco.
-       *[other] { $amount } segnalini ossigeno lasciano il gioco.
+   *[out] { $you ->
+        [yes] Non hai più cavi; { $amount ->
+            [one] { $amount } segnalino ossigeno lascia il gioco.
+           *[other] { $amount } segnalini ossigeno lasciano il gioco.
+        }
+       *[no] { $seat } non ha più cavi; { $amount ->
+            [one] { $amount } segnalino ossigeno lascia il gioco.
+           *[other] { $amount } segnalini ossigeno lasciano il gioco.
+        }
     }
 }
 event-skipped = { $you ->

@@ -37,11 +37,11 @@ class WalkingRobot(Mission):
 
     def turn_ends(self, s: BombBusters, log: Log) -> None:
         """It turns at 12, and at 1 (D1)."""
+        back = "yes" if s.back else "no"
         s.robot += -1 if s.back else 1
+        log.add(RobotWalked({"at": s.robot, "steps": 1, "back": back}))
         if s.robot == (1 if s.back else LAST_STEP):
             s.back = not s.back
-        back = "yes" if s.back else "no"
-        log.add(RobotWalked({"at": s.robot, "steps": 1, "back": back}))
 
     def is_done(self, s: BombBusters) -> bool:
         return not s.tray

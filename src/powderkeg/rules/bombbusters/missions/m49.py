@@ -46,11 +46,11 @@ class OxygenForOthers(Mission):
         if receivers:
             give(s, receivers[0], log)
         else:  # nobody can receive: to the box (D21)
-            lose(s, s.claim.seat, s.claim.values[0], log)
+            lose(s, s.claim.seat, s.claim.values[0], "box", log)
         return None
 
     def emptied(self, s: BombBusters, seat: Seat, log: Log) -> None:
-        lose(s, seat, s.oxygen[seat], log)
+        lose(s, seat, s.oxygen[seat], "out", log)
 
     def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
         return [SKIP]
@@ -70,10 +70,10 @@ def give(s: BombBusters, to: Seat, log: Log) -> None:
     log.add(GaveOxygen({"seat": seat, "to": to, "amount": amount}))
 
 
-def lose(s: BombBusters, seat: Seat, amount: int, log: Log) -> None:
+def lose(s: BombBusters, seat: Seat, amount: int, why: str, log: Log) -> None:
     if amount:
         s.oxygen[seat] -= amount
-        log.add(LostOxygen({"seat": seat, "amount": amount, "reserve": 0}))
+        log.add(LostOxygen({"seat": seat, "amount": amount, "why": why}))
 
 
 class Paying(Phase[BombBusters]):
