@@ -23,6 +23,7 @@ from powderkeg.server.settings import Settings
 SERVE = ("serve", "--no-browser", "--host", "127.0.0.1")
 PATIENCE = 30.0  # seconds: a machine may be busy; nothing here takes so long
 CLIENT = Settings().client
+ROOT = Path(__file__).parent.parent.parent
 
 
 class House:
@@ -41,7 +42,7 @@ class House:
     def open(self) -> None:
         words = (*SERVE, "--port", str(self.port), "--data", str(self.folder))
         call = (sys.executable, "-m", *self.program, *words)
-        self.process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(call, cwd=ROOT, stdout=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
         while True:
             try:

@@ -107,9 +107,11 @@ class BombBustersGame(Game):
         return options
 
     def signals(self, view: View) -> list[str] | None:
-        number = view["mission"]
-        signals = MISSIONS[str(number)].signals
-        return SIGNALS if signals is None else [*signals]
+        signals = MISSIONS[str(view["mission"])].signals
+        if signals is not None:
+            return [*signals]
+        missing = {"mind-robot": view["robot"] is None, "mind-dial": view["lives"] is None}
+        return [signal for signal in SIGNALS if not missing.get(signal, False)]
 
     def value(self, state: State, seat: Seat) -> float:
         """Wires dealt with, and the dial."""

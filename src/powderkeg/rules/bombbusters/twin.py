@@ -35,6 +35,9 @@ def prompt(some_view: View) -> Line:
     facts: Facts = {"seat": awaited(view)}
     if phase == "aim" and view["aim"] is not None:
         return aim_prompt(view["aim"])
+    if phase == "answer" and view["aim"] is not None:
+        asked: Facts = {"giver": view["aim"]["seat"], "values": [*view["aim"]["values"]]}
+        return Line("prompt-answer", {**facts, **asked})
     if phase in ("turn", "sir") and only_reds(view, awaited(view)):
         return Line("prompt-reds", facts)
     if view["card"] is None:

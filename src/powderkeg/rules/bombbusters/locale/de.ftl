@@ -149,7 +149,7 @@ prompt-sevens = { $you ->
    *[no] { $seat } hat nur noch 7er und nennt die übrigen.
 }
 prompt-answer = { $you ->
-    [yes] Jemand zeigt auf deine Drähte. Mit welchem antwortest du?
+    [yes] { $giver } zeigt auf deine Drähte: „{ $values }!“ Mit welchem antwortest du?
    *[no] { $seat } antwortet.
 }
 prompt-open = { $you ->

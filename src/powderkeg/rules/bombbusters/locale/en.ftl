@@ -149,7 +149,7 @@ prompt-sevens = { $you ->
    *[no] { $seat } holds only sevens and is naming the others.
 }
 prompt-answer = { $you ->
-    [yes] Somebody points at your wires. Which one do you answer with?
+    [yes] { $giver } points at your wires: “{ $values }!” Which one do you answer with?
    *[no] { $seat } is answering.
 }
 prompt-open = { $you ->

@@ -149,7 +149,7 @@ prompt-sevens = { $you ->
    *[no] { $seat } n’a que des 7 et annonce ceux des autres.
 }
 prompt-answer = { $you ->
-    [yes] On désigne tes fils. Avec lequel réponds-tu ?
+    [yes] { $giver } désigne tes fils : « { $values } ! » Avec lequel réponds-tu ?
    *[no] { $seat } répond.
 }
 prompt-open = { $you ->

@@ -149,7 +149,7 @@ prompt-sevens = { $you ->
    *[no] { $seat } ha solo dei 7 e indica quelli degli altri.
 }
 prompt-answer = { $you ->
-    [yes] Qualcuno indica i tuoi cavi. Con quale rispondi?
+    [yes] { $giver } indica i tuoi cavi: «{ $values }!» Con quale rispondi?
    *[no] { $seat } risponde.
 }
 prompt-open = { $you ->
