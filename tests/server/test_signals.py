@@ -7,7 +7,7 @@ import pytest
 from powderkeg.rules.core import View
 from powderkeg.rules.games import GAMES
 from powderkeg.server.news import Happened, Said
-from powderkeg.server.protocol import Say, Start
+from powderkeg.server.protocol import Arrange, Rise, Say, Sit, Start
 from tests.lantern import GAME, LanternGame
 from tests.server.house import House, Person
 
@@ -33,6 +33,17 @@ async def test_words_of_ones_own_are_hushed(house: House) -> None:
     assert hers.signals == ["your-turn", "take-time"]
     await ada.do(Say("I have a twelve"))
     assert await ada.problem() == "hush"
+
+
+async def test_a_name_is_no_way_to_talk(house: House) -> None:
+    """Who takes over a chair while nobody may talk keeps the name that it has."""
+    ada, bo, _, _ = await two_who_choose(house)
+    await ada.do(Arrange(locked=False))
+    await bo.do(Rise())
+    left = await ada.table(lambda view: view.chairs[1].kind == "bot")
+    await bo.do(Sit("my twelve is the third", 1))
+    taken = await ada.table(lambda view: view.chairs[1].kind == "person")
+    assert taken.chairs[1].name == left.chairs[1].name
 
 
 async def test_a_signal_is_heard_by_all(house: House) -> None:

@@ -7,7 +7,7 @@ import secrets
 import structlog
 
 from powderkeg.bots.ladder import LEVELS
-from powderkeg.rules.core import Complaint, Log
+from powderkeg.rules.core import WATCHER, Complaint, Log
 from powderkeg.rules.record import Act
 from powderkeg.server.course import sequel
 from powderkeg.server.documents import MatchDoc, TableDoc
@@ -65,6 +65,9 @@ async def sit(table: Table, guest: Guest, request: Sit) -> None:
     doc = copied(table.doc)
     token = new_token()
     number = take_chair(doc, request.name, token, request.chair, request.salt)
+    live = table.live
+    if live is not None and live.signals(live.state.view(WATCHER)) is not None:
+        doc.chairs[number].name = table.doc.chairs[number].name  # a name could be a message
     if request.badge is not None and doc.stage == "waiting":
         wear(doc, number, request.badge)
     if guest.host:

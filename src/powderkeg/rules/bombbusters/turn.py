@@ -72,8 +72,17 @@ class Turn(Interruptible):
             s.push(interrupt, log)
         elif instead is not None:
             s.go(instead, log)
-        elif s.over is None and not self.acts(s, s.cutter):
+        elif s.over is None and not self.can_act(s, s.cutter):
             explode(s, "stuck", [], log)
+
+    def can_act(self, s: BombBusters, seat: Seat) -> bool:
+        """Nearly always there is a wire to point at and a value to say: no need to list all."""
+        if has_target(s, seat, 1):
+            counts = s.holds(seat)
+            for value in NAMEABLE:
+                if counts[value] and s.setting.mission.why_not_named(s, seat, value) is None:
+                    return True
+        return bool(self.acts(s, seat))
 
     def deciders(self, s: BombBusters) -> list[Seat]:
         return [s.cutter]
