@@ -110,7 +110,11 @@ class BombBustersGame(Game):
         signals = MISSIONS[str(view["mission"])].signals
         if signals is not None:
             return [*signals]
-        missing = {"mind-robot": view["robot"] is None, "mind-dial": view["lives"] is None}
+        missing = {
+            "mind-robot": view["robot"] is None,
+            "mind-dial": view["lives"] is None,
+            "equipment": not view["equipment"],
+        }
         return [signal for signal in SIGNALS if not missing.get(signal, False)]
 
     def value(self, state: State, seat: Seat) -> float:

@@ -14,7 +14,6 @@ NUMBERS: Final = range(1, 13)
 YELLOW: Final = 13
 RED: Final = 14
 VALUES: Final = range(1, 15)
-NOTHING: Final = 0  # no value
 
 # Three kinds for every number but the last: blue, then yellow (.1), then red (.5).
 KINDS: Final = range(34)

@@ -89,7 +89,7 @@ T: Final = numbered(
 )
 
 MISSIONS: Final = Chapter("missions")
-SETUPS: Final = numbered(
+numbered(
     MISSIONS,
     "S",
     "Set-up",

@@ -109,9 +109,6 @@ class Mission:
         """Whose turn is next, or NO_SEAT: to the left, past empty hands (2.11)."""
         return s.after(s.next_from)
 
-    def passes(self, s: BombBusters, seat: Seat, log: Log) -> None:
-        """The order of turns comes by this seat, which has no wires."""
-
     # Cutting.
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
