@@ -15,10 +15,14 @@ from powderkeg.bots.ladder import make_bot
 from powderkeg.bots.match import Match
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
-from tests.rules import verflixxt, zundstoff
+from tests.rules import bombbusters, verflixxt, zundstoff
 
 # By game and name: who plays, with which options.
-GOLDEN = {"verflixxt": verflixxt.GOLDEN, "zundstoff": zundstoff.GOLDEN}
+GOLDEN = {
+    "verflixxt": verflixxt.GOLDEN,
+    "zundstoff": zundstoff.GOLDEN,
+    "bombbusters": bombbusters.GOLDEN,
+}
 EVERY_RECORD = [(game, name) for game, records in GOLDEN.items() for name in records]
 
 

@@ -9,6 +9,7 @@ import typer
 
 from powderkeg.cli.common import AsJson, print_json
 from powderkeg.research import bench as engine_bench
+from powderkeg.research import odds_bench
 
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def bench(
     what: Annotated[
-        Literal["engine", "server"], typer.Argument(help="What to measure.")
+        Literal["engine", "odds", "server"], typer.Argument(help="What to measure.")
     ] = "engine",
     peer: Annotated[
         bool,
@@ -25,11 +26,15 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine (playouts, clones, search) or the server (moves, memory, cold start)."""
+    """Measure the engine (playouts, clones, search), exact odds, or the server (moves, memory)."""
     if what == "engine":
         report = engine_bench.measure(told)
         told("")
         print_json(report) if as_json else tell_engine(report)
+        return
+    if what == "odds":
+        odds = odds_bench.measure()
+        print_json(odds) if as_json else tell_odds(odds)
         return
     from powderkeg.server.load.bench import measure  # a second that the engine does not need
 
@@ -61,6 +66,13 @@ def tell_engine(report: engine_bench.Report) -> None:
     for name, search in report["search_simulations_per_second"].items():
         print(f"{name + ', search':<36}{search:>14,.0f} simulations/s")
     print(f"{'import':<36}{report['import_ms']:>14.0f} ms")
+
+
+def tell_odds(report: odds_bench.Report) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; all odds of a Bomb Busters position\n")
+    for name, middle in report["middle_ms"].items():
+        print(f"{name:<36}{middle:>10.2f} ms, longest {report['longest_ms'][name]:.2f} ms")
 
 
 def tell_server(report: ServerReport) -> None:

@@ -27,7 +27,6 @@ from powderkeg.rules.core import Move, Seat
 PRICES: Final = {"double": 0.05, "own-triple": 0.06, "triple": 0.06, "super": 0.07}
 RAY_PRICE: Final = 0.05
 NOTHING_TO_CUT: Final = -0.25
-SURE: Final = 1.0 - 1e-9
 
 
 class Idea:
@@ -39,10 +38,6 @@ class Idea:
         self.right = right
         self.red = red
         self.score = score  # how much likelier the mission is won than without this turn
-
-    @property
-    def is_sure(self) -> bool:
-        return self.right >= SURE
 
 
 def plain_ideas(s: BombBusters, seat: Seat) -> list[Idea]:

@@ -1,0 +1,70 @@
+"""How long it takes to work out all odds of a Bomb Busters position, by exact counting."""
+
+from __future__ import annotations
+
+import sys
+import time
+from statistics import median
+from typing import TypedDict
+
+from powderkeg.research.bench import COMPILED
+from powderkeg.rules.bombbusters import GAME
+from powderkeg.rules.bombbusters.knowing import work_out
+from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.core import CHANCE, SILENT
+from powderkeg.rules.rng import Rng
+
+MISSION = "8"
+GAMES = 12  # positions a case
+CASES = {
+    "4 seats, first turn": (4, 0),
+    "4 seats, after 12 turns": (4, 12),
+    "5 seats, first turn": (5, 0),
+    "5 seats, after 12 turns": (5, 12),
+}
+
+
+class Report(TypedDict):
+    """Milliseconds of CPU time, by case: the middle one and the longest."""
+
+    python: str
+    compiled: bool
+    middle_ms: dict[str, float]
+    longest_ms: dict[str, float]
+
+
+def position(seats: int, turns: int, number: int) -> BombBusters:
+    """A game of bots after so many turns, or just before its end."""
+    s = GAME.start(GAME.setup(seats, {"mission": MISSION}))
+    rng = Rng(f"odds {number}")
+    while s.phases[-1].key != "turn" or s.turns < turns:
+        before = s
+        s = s.clone()
+        if s.chances():
+            s.play(CHANCE, rng.pick(s.chances()), SILENT)
+        else:
+            seat = s.deciders()[0]
+            s.play(seat, GAME.expert(s, seat, 2, rng), SILENT)
+        if s.over is not None:
+            return before
+    return s
+
+
+def spent(s: BombBusters) -> float:
+    """Milliseconds to count all deals, and to say what lies where."""
+    began = time.process_time()
+    work_out(s, s.turn).values(2 * ((s.turn + 1) % s.seats), 0)
+    return 1e3 * (time.process_time() - began)
+
+
+def measure() -> Report:
+    found = {
+        name: [spent(position(seats, turns, number)) for number in range(GAMES)]
+        for name, (seats, turns) in CASES.items()
+    }
+    return {
+        "python": sys.version.split()[0],
+        "compiled": COMPILED,
+        "middle_ms": {name: median(times) for name, times in found.items()},
+        "longest_ms": {name: max(times) for name, times in found.items()},
+    }
