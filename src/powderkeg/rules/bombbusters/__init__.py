@@ -70,7 +70,7 @@ class BombBustersGame(Game):
         self.course = "mission"
         self.ladder = {
             "carefree": "expert:1",
-            "sensible": "expert:2",
+            "sensible": "expert:3",  # a teammate one likes to have
             "keen": "expert:3",
             "sharp": "expert:4",
             "ruthless": "expert:4",
