@@ -164,6 +164,8 @@ export interface Face {
   score(view: unknown, seat: number): number | null;
   /** 0 to 1: how far the fuse has burnt. */
   progress(view: unknown): number;
+  /** Does a clock run for the players? */
+  presses?(view: unknown): boolean;
   /** Does a foreseen event say something worth a sentence on the card of who chooses? */
   isOutcome(event: GameEvent, me: number | null): boolean;
   /** The message for a choice from which nothing of that kind follows. */

@@ -47,6 +47,14 @@ test("where only signals are allowed there is nothing else to say, and a sentenc
   expect(document.body.textContent).toContain("table-signals-why");
 });
 
+test("where not even signals are allowed a sentence says so", () => {
+  talk([]);
+  expect(field()).toBeNull();
+  expect(buttons()).toHaveLength(0);
+  expect(document.body.textContent).toContain("table-silence");
+  expect(document.body.textContent).not.toContain("table-signals-why");
+});
+
 test("a signal is given by one touch", () => {
   talk(["take-time"]);
   buttons()[0]?.click();

@@ -73,6 +73,7 @@ export class Live {
     this.player = new Player({
       board: () => this.board,
       pace: () => (document.hidden ? 0 : settings.pace),
+      presses: (game) => this.face?.presses?.(game.view) ?? false,
       tells: (event, pace) => this.tell(event, pace),
       shows: (game) => this.show(game),
       busy: (busy) => {

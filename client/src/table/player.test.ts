@@ -18,7 +18,7 @@ const message = (at: number, ...events: string[]): Happened => ({
 });
 
 /** A table that writes down what it shows. Each event ends when `end` is called. */
-function table() {
+function table({ pressed = false } = {}) {
   const story: string[] = [];
   const ends: (() => void)[] = [];
   const player = new Player({
@@ -30,6 +30,7 @@ function table() {
       hurry: () => ends.splice(0).forEach((end) => end()),
     }),
     pace: () => 1,
+    presses: () => pressed,
     tells: (event) => story.push(`(${event.event})`),
     shows: (game) => {
       story.push(`view ${game.at}`);
@@ -64,11 +65,22 @@ describe("the player", () => {
     expect(story).toEqual(["busy", "(rolled)", "rolled 1", "view 1", "(walked)", "walked 1"]);
   });
 
-  test("goes faster when more than three messages wait", async () => {
+  test("catches up at once when more than one message waits, and shows the last two", async () => {
     const { player, story, end } = table();
-    for (let at = 1; at <= 7; at++) player.add(message(at, `e${at}`));
+    for (let at = 1; at <= 5; at++) player.add(message(at, `e${at}`));
     await end();
-    expect(story.filter((line) => /^e\d /.test(line))).toEqual(["e1 1", "e2 0.5"]);
+    const shown = () => story.filter((line) => /^e\d /.test(line));
+    expect(shown()).toEqual(["e1 1", "e2 0", "e3 0", "e4 1"]);
+    await end();
+    expect(shown().at(-1)).toBe("e5 1");
+  });
+
+  test("lets nothing wait while a clock runs", async () => {
+    const { player, story, end } = table({ pressed: true });
+    player.add(message(1, "rolled", "walked"));
+    player.add(message(2, "took"));
+    await end();
+    expect(story.slice(3)).toEqual(["(walked)", "walked 0", "view 1", "(took)", "took 1"]);
   });
 
   test("shows all that waits at once when somebody skips", async () => {

@@ -2,13 +2,15 @@
 import type { Happened } from "../protocol.gen";
 import type { BoardActions, GameEvent } from "../games/face";
 
-/** So many messages may wait before the show goes faster. */
-const PATIENCE = 3;
+/** So many messages may wait for the one that is shown; with more, the show has fallen behind. */
+const PATIENCE = 1;
 
 export interface Show {
   board(): BoardActions | null;
   /** How long motions take now, as a multiple of their usual time. */
   pace(): number;
+  /** Does a clock run for the players? Then nothing may wait. */
+  presses?(game: Happened): boolean;
   /** An event begins: for the log, the ears and the big moments. */
   tells(event: GameEvent, pace: number): void;
   /** All events of the message were shown; resolves when its view is drawn. */
@@ -25,10 +27,11 @@ export class Player {
 
   constructor(private readonly show: Show) {}
 
-  /** After what is still being shown. */
+  /** After what is still being shown; at once, once that is too much. */
   add(game: Happened): void {
     this.queue.push(game);
     if (this.queue.length === 1) void this.run();
+    else if (this.isBehind()) this.show.board()?.hurry();
   }
 
   /** At once, instead of all that waits: after a break, or for a view from elsewhere. */
@@ -70,8 +73,13 @@ export class Player {
   }
 
   private pace(): number {
-    if (this.hurried) return 0;
-    return this.show.pace() * Math.min(1, PATIENCE / this.queue.length);
+    return this.hurried || this.isBehind() ? 0 : this.show.pace();
+  }
+
+  private isBehind(): boolean {
+    const newest = this.queue.at(-1);
+    const patience = newest && this.show.presses?.(newest) ? 0 : PATIENCE;
+    return this.queue.length - 1 > patience;
   }
 
   private async act(event: GameEvent, pace: number): Promise<void> {

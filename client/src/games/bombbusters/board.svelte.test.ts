@@ -81,6 +81,18 @@ describe("a Dual Cut", () => {
     expect(seated.props.onpick).toHaveBeenCalledWith("cut:1D=4/2");
   });
 
+  test("is made by the key that picked it, pressed once more, and never by a second tap", () => {
+    tap("1D");
+    tap("0E");
+    seated.props.picked = "cut:1D=8";
+    seated.props.onpick = vi.fn();
+    flushSync();
+    tap("0E");
+    expect(seated.props.onpick).not.toHaveBeenCalled();
+    find('[data-tap="0E"]').click();
+    expect(seated.props.onpick).toHaveBeenCalledExactlyOnceWith("cut:1D=8");
+  });
+
   test("shows what is said, and the cutters at my own wire", () => {
     tap("1D");
     tap("0E");

@@ -72,6 +72,12 @@ function progress(view: unknown): number {
   return all > 0 ? cut / all : 0;
 }
 
+/** The call for who cuts, and the ten minutes: seconds that nobody should spend on watching. */
+function presses(view: unknown): boolean {
+  const { clock, window } = view as BombBustersView;
+  return window > 0 || (clock !== null && !clock.calm);
+}
+
 export const face: Face = {
   Board,
   seated: true,
@@ -108,6 +114,7 @@ export const face: Face = {
   // All win or lose together: nobody's score is another's.
   score: () => null,
   progress,
+  presses,
   isOutcome: () => false,
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
   isQuiet: ({ event }) => QUIET.has(event),

@@ -37,6 +37,24 @@ const MATS: [string, string][] = [
   ["five", FIVE],
 ];
 
+test("on a phone five players' stands leave room for a short name beside the wires", () => {
+  const { stands } = lay(FIVE, 348, 410, { things: true });
+  const beside = [...stands.values()].filter(({ head }) => head === "beside");
+  expect(beside.length).toBeGreaterThan(0);
+  for (const { pad, shelf } of beside.filter(({ shelf: { slots } }) => slots.length < 11)) {
+    expect(pad.x).toBeGreaterThanOrEqual(50);
+    expect(shelf.wire).toBeGreaterThanOrEqual(25);
+  }
+});
+
+test("oxygen has a place of its own, with a reserve and without", () => {
+  const view = mat(FOUR);
+  expect(wantsOf(view, 0).things).toBe(false);
+  expect(wantsOf({ ...view, reserve: 6 }, 0).things).toBe(true);
+  const seats = view.seats.map((seat) => ({ ...seat, oxygen: 5 }));
+  expect(wantsOf({ ...view, seats }, 0).things).toBe(true);
+});
+
 describe.each(MATS)("the mat of %s players", (_, hands) => {
   test.each([
     [348, 425],

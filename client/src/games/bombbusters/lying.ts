@@ -43,11 +43,16 @@ export function wantsOf(
   return {
     robot: view.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
-    things: [view.reserve, view.deck, view.cards, view.clock].some((thing) => thing !== null),
+    things: breathes(view) || [view.deck, view.cards, view.clock].some((thing) => thing !== null),
     cards: view.equipment.length,
     dial: view.lives !== null,
     power: me !== null && Boolean(view.seats[me]?.role),
   };
+}
+
+/** Is there oxygen in this mission? */
+export function breathes({ reserve, seats }: BombBustersView): boolean {
+  return reserve !== null || seats.some(({ oxygen }) => oxygen > 0);
 }
 
 const THINGS = ["dial", "power", "gear", "note", "things"] as const;

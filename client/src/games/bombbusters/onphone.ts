@@ -5,6 +5,8 @@ import { asHand, BLOCK, inRow, inTiers, TALL } from "./shelf";
 const EDGE = 5;
 const GAP = 4;
 const NAME = 20; // a line with a name
+const BADGE = 30; // such a place at the rail's left end holds a badge
+const NAMED = 78; // and such a one a name, too
 const LIP = 8;
 const FINGER = 44;
 const NEAR = 40; // such a wire need not come nearer
@@ -124,13 +126,19 @@ function ribbon(stand: Lying, high: number, room: Room): Sized {
 }
 
 function flat(stand: Lying, head: "above" | "beside", most: number, room: Room): Sized {
-  const pad = { x: head === "beside" ? 30 : 4, y: 2 };
+  const pad = { x: head === "beside" ? besideOf(stand, most, room) : 4, y: 2 };
   const shelf = inRow(stand.wires, room.w - pad.x - 4, most);
   const rail = { ...room, y: 0, h: pad.y + shelf.height + LIP - 3 };
   const headSize = head === "above" ? NAME : 0;
   const lying = { forward: false, cropped: false };
   const box = { rail, shelf, pad, lip: LIP, head, headSize, ...lying };
   return { box, high: rail.h + headSize };
+}
+
+/** What the wires leave free at the left end: for the badge, and a short name if it can be. */
+function besideOf(stand: Lying, most: number, room: Room): number {
+  const spare = room.w - 4 - stand.wires.length * most * 1.05;
+  return Math.max(BADGE, Math.min(NAMED, spare));
 }
 
 /** Forward: wires for a finger, in tiers. */

@@ -140,8 +140,11 @@ export function after(
     case "got-oxygen":
       return breathe(view, happening, happening.amount);
     case "paid-oxygen":
-    case "lost-oxygen":
       return breathe(view, happening, -happening.amount);
+    case "lost-oxygen": {
+      const { amount } = happening;
+      return seat(view, happening.seat, ({ oxygen }) => ({ oxygen: oxygen - amount }));
+    }
     case "gave-oxygen":
     case "traded": {
       const { amount } = happening;

@@ -89,6 +89,7 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-signals = Signale
 table-signals-why = Solange gespielt wird, gibt es Signale statt Gespräche: kein Wort über Verdecktes.
 table-signals-none = Noch hat niemand ein Signal gegeben.
+table-silence = Hier wird geschwiegen: keine Gespräche und auch keine Signale.
 table-phrases = Schnelle Sätze; alle lesen sie in ihrer Sprache
 table-say = Sag etwas
 table-send = Senden

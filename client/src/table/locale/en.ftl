@@ -89,6 +89,7 @@ table-chat-empty = Nobody has said anything yet.
 table-signals = Signals
 table-signals-why = While the game is on there are signals instead of talk: no words about what is hidden.
 table-signals-none = Nobody has given a signal yet.
+table-silence = This is played in silence: no talk, and no signals either.
 table-phrases = Quick phrases, read by each in their own language
 table-say = Say something
 table-send = Send

@@ -89,6 +89,7 @@ table-chat-empty = Personne n’a encore rien dit.
 table-signals = Signaux
 table-signals-why = Pendant la partie, des signaux remplacent la parole : pas un mot sur ce qui est caché.
 table-signals-none = Personne n’a encore fait de signal.
+table-silence = On joue en silence : ni paroles, ni signaux.
 table-phrases = Phrases rapides, lues par chacun dans sa langue
 table-say = Dis quelque chose
 table-send = Envoyer

@@ -89,6 +89,7 @@ table-chat-empty = Nessuno ha ancora detto niente.
 table-signals = Segnali
 table-signals-why = Durante la partita ci sono segnali invece di parole: nulla su ciò che è nascosto.
 table-signals-none = Nessuno ha ancora dato un segnale.
+table-silence = Si gioca in silenzio: né parole né segnali.
 table-phrases = Frasi veloci, che ognuno legge nella propria lingua
 table-say = Di’ qualcosa
 table-send = Manda
