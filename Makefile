@@ -17,8 +17,8 @@ test: .venv/test
 	@tools/provide $(PYTHON) browser
 	$(NPM) test
 	POWDERKEG_RULES=interpreted $(BIN)/python -m pytest -n auto
-	@echo "Once more, with the rules compiled; the browser has seen enough:"
-	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto --ignore=tests/browser
+	@echo "Once more, with the rules compiled; the browser and the table have seen enough:"
+	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server --ignore=tests/test_compiled.py
 
 check: .venv/test client
 	$(BIN)/ruff check .

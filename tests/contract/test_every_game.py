@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from powderkeg.rules import core
 from powderkeg.rules.bombbusters.pieces import KINDS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import WATCHER, State
@@ -22,8 +23,12 @@ from tests.contract import laws
 from tests.lantern.state import Lantern
 
 EVERY_GAME = [*GAMES.values(), lantern.GAME]
-# Many short games, or fewer long ones; fewer where a world is dear to imagine.
+# Many short games, or fewer long ones; fewer where a world is dear to imagine, and where the
+# rules are interpreted: compiled ones walk on.
+COMPILED = not core.__file__.endswith(".py")
 BATCHES = {"verflixxt": 40, "zundstoff": 40, "bombbusters": 20, "lantern": 40}
+if not COMPILED:
+    BATCHES = {name: batches // 2 for name, batches in BATCHES.items()}
 ACTS_A_BATCH = {"verflixxt": 4_000, "zundstoff": 4_000, "bombbusters": 100, "lantern": 4_000}
 LOOKS = 12  # one act in so many is looked at closely
 

@@ -19,6 +19,7 @@ from tests.rules.bombbusters.table import (
     lives,
     look,
     of_kind,
+    of_seat,
     on,
     phase,
     play,
@@ -75,6 +76,38 @@ def test_m45_2_when_the_deck_is_empty_the_rest_is_shuffled() -> None:
     events = told(play(s, "1 snip"), "1 cut:0C=9")
     assert "cards-shuffled" in keys(events)
     assert draws(s) == ["card:5", "card:8", "card:9"]
+
+
+def test_m45_2_every_card_is_in_the_deck_once_however_often_it_is_shuffled() -> None:
+    s = start(3, 45, clock="calm", calls="free")
+    run_to(s, "card")
+    for _ in range(27):
+        turned = play(s, f". {draws(s)[0]}")
+        for seat in turned.deciders():
+            play(s, f"{seat} decline")
+        play(s, f"{s.deciders()[0]} appoint:{holder(s)}")
+        value = look(s)["card"]
+        (cutter,) = s.deciders()
+        right = [m for m in of_kind(s, "cut", cutter) if m[4:].partition("/")[0] in truth(s)]
+        play(s, f"{cutter} {(right or [f'solo:{value}'])[0]}")
+        if s.outcome() is not None or phase(s) != "card":
+            break
+        assert len(set(draws(s))) == len(draws(s))
+
+
+def holder(s: BombBusters) -> int:
+    """Somebody who has the value of the card."""
+    value = str(look(s)["card"])
+    return next(seat for seat in range(s.seats) if value in closed(s, seat))
+
+
+def closed(s: BombBusters, seat: int) -> list[str | None]:
+    stands = at(s, seat, seat)["stands"]
+    return [w["wire"] for stand in stands for w in stand["wires"] if not w["open"]]
+
+
+def truth(s: BombBusters) -> set[str]:
+    return {text for seat in range(s.seats) for text in of_seat(s, seat)}
 
 
 def test_m45_2_the_card_of_a_finished_number_leaves() -> None:
@@ -172,6 +205,13 @@ def test_d10_when_all_decline_the_captain_appoints() -> None:
     assert (phase(s), s.deciders()) == ("appoint", [0])
 
 
+def test_d10_with_every_card_all_are_asked_anew() -> None:
+    s = calling(HANDS, f"{CARDS}; window 7")
+    play(s, "2 decline", "* wait:3", "0 snip", "0 cut:1B=8", ". card:9")
+    assert (s.deciders(), look(s)["declined"]) == ([0, 1, 2, 3], [])
+    assert s.due() > 7
+
+
 def test_d10_calmly_there_is_no_clock() -> None:
     s = calling(HANDS, f"option clock calm; {CARDS}")
     assert s.due() == NEVER
@@ -220,6 +260,8 @@ def test_d11_the_penalty_token_tells_the_truth_of_a_blue_wire() -> None:
     s = play(appointing("3 8 9 | 3 8 12 | 5 6.5 9* | 5 9* 12"), "0 appoint:2")
     assert choices(s, 2) == {"token:2A"}
     assert why(s, "2 token:2B") == "D11"
+    assert why(s, "2 skip") == "D11"
+    assert why(s, "2 reveal") == "not-now"
 
 
 def test_d12_who_holds_only_reds_reveals_them_without_a_penalty() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import WATCHER
+from powderkeg.rules.core import NEVER, WATCHER
 from tests.rules.bombbusters.table import (
     all_wires,
     boom,
@@ -152,6 +152,14 @@ def test_b15_an_empty_hands_oxygen_stays_where_it_is() -> None:
 # The timetable.
 
 WAIT = f"{RICH}; pile 1.5 2.5 5.5 9.5"
+
+
+def test_m54_5_d32_the_clock_starts_with_the_first_turn() -> None:
+    s = start(4, 54)
+    run_to(s, "token")
+    assert s.due() == NEVER
+    run_to(s, "turn")
+    assert (s.due(), look(s)["clock"]) == (45, {"calm": False, "left": 600, "to_next": 45})
 
 
 def test_m54_5_d32_the_clock_runs_for_ten_minutes() -> None:

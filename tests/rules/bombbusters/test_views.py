@@ -104,10 +104,11 @@ def test_r14_d39_there_is_no_free_talk(mission: int) -> None:
     assert signals(look(s)) <= PHRASES
 
 
-@pytest.mark.parametrize("mission", [44, 49])
-def test_d39_m44_4_m49_3_under_water_there_is_nothing_but_thumbs(mission: int) -> None:
+@pytest.mark.parametrize("mission", [44, 45, 49])
+def test_d39_m44_4_m49_3_where_there_is_silence_nothing_is_said(mission: int) -> None:
+    """Thumbs up under water, and who says anything but "Snip!" gives a hint."""
     s = start(4, mission)
-    run_to(s, "turn")
+    run_to(s, "turn", "call")
     assert signals(look(s)) == set()
 
 
