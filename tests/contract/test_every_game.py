@@ -28,7 +28,7 @@ EVERY_GAME = [*GAMES.values(), lantern.GAME]
 COMPILED = not core.__file__.endswith(".py")
 BATCHES = {"verflixxt": 40, "zundstoff": 40, "bombbusters": 20, "lantern": 40}
 if not COMPILED:
-    BATCHES = {name: batches // 2 for name, batches in BATCHES.items()}
+    BATCHES = {name: batches // 4 for name, batches in BATCHES.items()}
 ACTS_A_BATCH = {"verflixxt": 4_000, "zundstoff": 4_000, "bombbusters": 100, "lantern": 4_000}
 LOOKS = 12  # one act in so many is looked at closely
 
