@@ -114,6 +114,7 @@ export interface Happened {
   twin: LineView[];
   undo: "" | "ask" | "free";
   signals: ("again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn")[] | null;
+  due: number | null;
   outcome: OutcomeView | null;
 }
 

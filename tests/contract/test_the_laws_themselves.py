@@ -31,11 +31,11 @@ from tests.lantern.state import Lantern, LanternView
 Patch = pytest.MonkeyPatch
 
 
-def walk_and(check: Callable[[Lantern, Rng], None]) -> None:
+def walk_and(check: Callable[[Lantern, Rng], None], light: str = "bright") -> None:
     """Forty games; the law is asked after every act."""
     rng = Rng("planted")
     for number in range(40):
-        for s, _ in laws.walk(GAME, GAME.setup(2 + number % 3), rng):
+        for s, _ in laws.walk(GAME, GAME.setup(2 + number % 3, {"light": light}), rng):
             assert isinstance(s, Lantern)
             check(s, rng)
 
@@ -56,14 +56,15 @@ def apart(s: Lantern, rng: Rng) -> None:
     laws.law_clones_are_apart(s, rng)
 
 
-def caught(check: Callable[[Lantern, Rng], None], sentence: str) -> None:
+def caught(check: Callable[[Lantern, Rng], None], sentence: str, light: str = "bright") -> None:
     with pytest.raises(AssertionError, match=sentence):
-        walk_and(check)
+        walk_and(check, light)
 
 
+@pytest.mark.parametrize("light", ["bright", "dark"])
 @pytest.mark.parametrize("law", [nothing_shows, nothing_is_told, mirrored, apart])
-def test_the_sound_game_passes(law: Callable[[Lantern, Rng], None]) -> None:
-    walk_and(law)
+def test_the_sound_game_passes(law: Callable[[Lantern, Rng], None], light: str) -> None:
+    walk_and(law, light)
 
 
 def test_an_unmasked_deal_is_caught(monkeypatch: Patch) -> None:

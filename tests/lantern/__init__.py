@@ -2,20 +2,21 @@
 
 Hidden hands, choices made at once and face down, a window that interrupts, a clock that
 closes it, inputs tick by tick, acts that nobody waits for,
-what is seen once and not told again, talk by signals alone, and a way to win together.
+what is seen once and not told again, talk by signals alone, and a way to win together. In the
+dark: a window that is nobody's business, a play in silent steps, words that are heard otherwise.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from powderkeg.rules.core import SILENT, Log, Move, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.rng import Rng
 from tests.lantern.events import EVENTS
 from tests.lantern.moves import MOVES, Pick
 from tests.lantern.phases import DEAL
-from tests.lantern.rulebook import CHAPTERS
+from tests.lantern.rulebook import CHAPTERS, HOARSE
 from tests.lantern.state import Lantern, LanternView
 
 
@@ -29,7 +30,7 @@ class LanternGame(Game):
         self.minutes = "1"
         self.moves = MOVES
         self.chapters = CHAPTERS
-        self.options = [Option("goal", ["most", "together"])]
+        self.options = [Option("goal", ["most", "together"]), Option("light", ["bright", "dark"])]
         self.events = EVENTS
         self.view = LanternView
         self.happenings = ()
@@ -41,7 +42,7 @@ class LanternGame(Game):
         self.course = "goal"
 
     def start(self, setup: Setup, log: Log = SILENT) -> Lantern:
-        return Lantern(setup.seats, setup["goal"] == "together", [DEAL])
+        return Lantern(setup.seats, setup["goal"] == "together", setup["light"] == "dark", [DEAL])
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Lantern)
@@ -71,6 +72,14 @@ class LanternGame(Game):
     def signals(self, view: View) -> list[str] | None:
         """Nobody talks about cards that lie face down."""
         return ["your-turn", "take-time"] if view["phase"] == "choose" else None
+
+    def spoken(self, state: State, seat: Seat, text: str, last: str) -> str | Refusal:
+        """In the dark there is an echo, and who has shouted is hoarse."""
+        assert isinstance(state, Lantern)
+        words = len(text.split())
+        if state.dark and not state.shouts[seat] and words > 3:
+            return Refusal(HOARSE, {"words": words})
+        return last if state.phases[-1].secret else text
 
     def prompt(self, view: View) -> Line:
         return self.twin(view)[0]

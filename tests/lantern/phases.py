@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.core import NEVER, NOT_AWAITED, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+from tests.lantern.dark import DARK, HANG
 from tests.lantern.events import Dealt, Ready, Revealed, Shouted, Swayed, TimeWentBy, Won
 from tests.lantern.moves import DEALS, PASS, PICKS, SHOUT_IT, SWAY_MOVES, Deal, Pick, Sway
-from tests.lantern.pieces import HAND, NONE, WINDOW
+from tests.lantern.pieces import HAND, HANGING, NONE, WINDOW
 from tests.lantern.rulebook import IN_HAND, ONCE, ONCE_A_TICK, SHOUT
 from tests.lantern.state import Lantern
 
@@ -65,7 +66,7 @@ class Choosing(Phase[Lantern]):
                 hand.pop()
             log.add(Revealed(s.table))
             s.left = WINDOW
-            s.push(WINDOW_OPEN, log)
+            s.push(DARK if s.dark else WINDOW_OPEN, log)
 
     def begin(self, s: Lantern, log: Log) -> None:
         """The window has closed: who has the highest card takes the trick."""
@@ -78,6 +79,10 @@ class Choosing(Phase[Lantern]):
         if not s.hands[0]:
             s.over = True
             s.go(DONE, log)
+        elif s.dark:
+            s.hanger = best
+            s.left = HANGING
+            s.push(HANG, log)
 
 
 class Window(Phase[Lantern]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from powderkeg.rules.core import Outcome, Phase, Seat, State
+from powderkeg.rules.core import Move, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
-from tests.lantern.pieces import CARDS, NONE, TOGETHER
+from tests.lantern.moves import PASS, SHOUT_IT, SWAY_MOVES
+from tests.lantern.pieces import CARDS, HIGH, NONE, TOGETHER
 from tests.lantern.rulebook import ALL, MOST
 
 
@@ -23,17 +24,25 @@ class LanternView(TypedDict):
     shouts: list[bool]
     answers: list[Seat]
     light: int
-    left: int
+    left: int  # ticks, where there is light to read a clock
+    wish: str  # your own, in the dark
+    half: str  # how you mean to hang the lantern
 
 
 class Lantern(State):
     """Hands and chosen cards are hidden; everything else is on the table."""
 
     def __init__(
-        self, seats: int, together: bool, phases: list[Phase[Any]], source: Lantern | None = None
+        self,
+        seats: int,
+        together: bool,
+        dark: bool,
+        phases: list[Phase[Any]],
+        source: Lantern | None = None,
     ) -> None:
         super().__init__(seats, phases)
         self.together = together
+        self.dark = dark
         if source is None:
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.bag: list[int] = list(CARDS)  # not dealt, in no order
@@ -45,6 +54,9 @@ class Lantern(State):
             self.light = 0  # where the lantern hangs
             self.swayed: list[Seat] = []  # this tick
             self.left = 0  # ticks of the window
+            self.wishes: list[Move | None] = [None] * seats  # in the dark: to shout, or not
+            self.hanger: Seat = NONE  # who took the last trick
+            self.half: Move | None = None  # how the lantern will be hung
             self.over = False
         else:
             self.hands = [hand.copy() for hand in source.hands]
@@ -57,10 +69,17 @@ class Lantern(State):
             self.light = source.light
             self.swayed = source.swayed.copy()
             self.left = source.left
+            self.wishes = source.wishes.copy()
+            self.hanger = source.hanger
+            self.half = source.half
             self.over = source.over
 
     def clone(self) -> Lantern:
-        return type(self)(self.seats, self.together, self.phases.copy(), self)
+        return type(self)(self.seats, self.together, self.dark, self.phases.copy(), self)
+
+    def could_shout(self, seat: Seat) -> bool:
+        """In the dark: once a game, and with a high card in hand."""
+        return self.shouts[seat] and max(self.hands[seat], default=NONE) >= HIGH
 
     def view(self, seat: Seat) -> LanternView:
         mine = 0 <= seat < self.seats
@@ -75,7 +94,9 @@ class Lantern(State):
             "shouts": self.shouts.copy(),
             "answers": sorted(self.answers),
             "light": self.light,
-            "left": self.left,
+            "left": 0 if self.dark else self.left,
+            "wish": text_of(self.wishes[seat]) if mine else "",
+            "half": text_of(self.half) if seat == self.hanger else "",
         }
 
     def outcome(self) -> Outcome | None:
@@ -101,4 +122,16 @@ class Lantern(State):
             if self.chosen[other] != NONE:
                 world.chosen[other] = world.hands[other][-1]
         world.bag = sorted(unseen)
+        if self.phases[-1].secret:
+            for other in others:
+                able = world.could_shout(other)
+                wishes: list[Move | None] = [None, PASS, SHOUT_IT] if able else [None]
+                world.wishes[other] = rng.pick(wishes)
+        if self.phases[-1].key == "hang" and seat != self.hanger:
+            halves: list[Move | None] = [None, *SWAY_MOVES]
+            world.half = rng.pick(halves)
         return world
+
+
+def text_of(move: Move | None) -> str:
+    return "" if move is None else move.text

@@ -6,15 +6,16 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 
 from powderkeg.bots.match import Match
+from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import CHANCE, Seat
 from powderkeg.rules.record import Act
 from powderkeg.server.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
-from powderkeg.server.protocol import Again, Ping, Play, Say, Start, TakeBack, Why
+from powderkeg.server.protocol import Again, Ping, Play, Say, Start, TakeBack, Told, Why
 from tests.bomb import (
     GAME,
     Wires,
@@ -62,8 +63,8 @@ def twins(way: str, options: Mapping[str, str]) -> list[Match]:
 
 def in_the_middle(match: Match) -> bool:
     """All have cut once, and it is the rival's turn again."""
-    view: Any = match.state.view(RIVAL)
-    return (view["phase"], view["turn"]) == ("turn", RIVAL) and bool(view["turns"] >= 3)
+    view = cast(BombBustersView, match.state.view(RIVAL))
+    return (view["phase"], view["turn"]) == ("turn", RIVAL) and view["turns"] >= 3
 
 
 def asks(pair: Sequence[Match]) -> list[str]:
@@ -216,7 +217,7 @@ async def test_mission_50_a_place_is_told_once_and_again_when_all_is_over(house:
     assert [event for event in told if event["event"] == "pointed"] == pointings(ada)
 
 
-def pointings(person: Person) -> list[Any]:
+def pointings(person: Person) -> list[Told]:
     told = [news for news in person.heard if isinstance(news, Happened)]
     return [event for news in told for event in news.events if event["event"] == "pointed"]
 

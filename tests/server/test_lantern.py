@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
+import msgspec
 import pytest
 
 from powderkeg.rules.games import GAMES
+from powderkeg.server.api import Frame, ReplayView
 from powderkeg.server.news import Happened, Played, Pong, TableNews, TookBack
 from powderkeg.server.protocol import Ping, Play, Start, TakeBack
 from tests.lantern import GAME
@@ -91,12 +92,12 @@ async def test_nobody_can_tell_that_somebody_changed_their_mind(house: House) ->
     assert [news.at for news in after] == [news.at + 1 for news in before]
 
 
-async def frames_of(house: House, person: Person) -> Any:
+async def frames_of(house: House, person: Person) -> list[Frame]:
     """The running game, as its own player may watch it."""
     replay = person.welcome.table.replay or (await replay_of(person))
     proof = {"authorization": f"Bearer {person.token}"}
     answer = await house.http.get(f"/api/replays/{replay}", headers=proof)
-    return answer.json()["frames"]
+    return msgspec.json.decode(answer.content, type=ReplayView).frames
 
 
 async def replay_of(person: Person) -> str:
@@ -138,8 +139,8 @@ async def test_what_is_fleeting_is_told_once_while_the_game_is_on(house: House) 
     assert "swayed" in events_of(await frames_of(house, bo))
 
 
-def events_of(frames: Any) -> list[str]:
-    return [event["event"] for frame in frames for event in frame["events"]]
+def events_of(frames: list[Frame]) -> list[object]:
+    return [event["event"] for frame in frames for event in frame.events]
 
 
 async def test_who_may_change_need_not_take_back(house: House) -> None:
@@ -201,7 +202,7 @@ async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely
 async def test_where_moves_are_messages_none_is_taken_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "takebacks", False)
+    monkeypatch.setattr(GAME, "takebacks", "none")
     _, ada, bo, hers, his = await two_at_a_table(house)
     await bo.play_first(his)
     await ada.play_first(hers)
@@ -217,7 +218,7 @@ async def test_where_moves_are_messages_none_is_taken_back(
 async def test_where_moves_are_messages_who_plays_with_bots_takes_none_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "takebacks", False)
+    monkeypatch.setattr(GAME, "takebacks", "none")
     name, token = await house.make(
         game="lantern", name="Ada", bots={"count": 1, "level": "carefree"}, start=True
     )

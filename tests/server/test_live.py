@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.core import Log
+from powderkeg.rules.core import CLOCK, Log, Wait
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.record import Act
 from powderkeg.server.documents import MatchDoc
 from powderkeg.server.live import Live
+from tests import lantern
+from tests.lantern.moves import PASS, SHOUT_IT
+from tests.lantern.moves import PICKS as PICKED
+from tests.server.dark import PICKS, dealt
 
 GAME = GAMES["zundstoff"]
 TWO_TURNS = (
@@ -24,3 +29,49 @@ def test_two_turns_in_a_row_are_two_choices() -> None:
     live.play(0, moves[0], Log())
     assert live.state.moves(0) == moves
     assert live.is_stale(0, seen)
+
+
+def lit(light: str, acts: list[Act]) -> Live:
+    """Lantern for three, where these acts lead."""
+    options, count = {"goal": "most", "light": light}, len(acts)
+    doc = MatchDoc("m", "t", "lantern", 1, 3, options, {}, [], {}, [], "secret", {}, count)
+    return Live(lantern.GAME, doc, acts)
+
+
+def test_a_silent_choice_that_something_came_of_cannot_be_taken_back_freely() -> None:
+    """Ada changed her mind unnoticed; then the last card was laid, and all were turned up."""
+    live = lit("bright", dealt([1, 9, 10]))
+    for seat, card in ((0, 4), (1, 1), (0, 5), (2, 6)):
+        live.play(seat, PICKED[card - 1], Log())
+    assert live.state.view(0)["phase"] == "window"
+    assert live.undo(0) == "ask"
+
+
+def test_what_nobody_noticed_makes_nobody_late() -> None:
+    """Bo makes up his mind while Cy is seen to act and Ada begins something in silence."""
+    elixir = GAMES["elixir"]
+    doc = MatchDoc("m", "t", "elixir", 1, 3, elixir.setup(3).options, {}, [], {}, [], "s", {})
+    live = Live(elixir, doc, [])
+    live.match.state = elixir.scene("seats 3; hands moth-dust | - | -; spells 101 | 201 | 202")
+    live.look()
+    seen = live.at(1)
+    for seat, text in ((2, "steady"), (0, "cast:101")):
+        move = live.parse(text)
+        assert move is not None and live.state.refusal(seat, move) is None
+        live.play(seat, move, Log())
+    assert live.state.view(0)["phase"] == "aim" and live.at(1) == seen + 1
+    assert not live.is_stale(1, seen)
+
+
+def test_a_window_that_opens_anew_asks_anew() -> None:
+    """An answer that was on its way is none to the next question, though that looks the same."""
+    acts = [*dealt([1, 9, 10], ada=[4, 11, 12]), *(Act(i, pick) for i, pick in enumerate(PICKS))]
+    live = lit("dark", acts)
+    seen = live.at(1)
+    live.play(0, SHOUT_IT, Log())
+    live.play(CLOCK, Wait(2), Log())
+    assert not live.is_stale(1, seen) and live.at(1) == seen  # neither was told
+    assert not live.opens
+    live.play(CLOCK, Wait(3), Log())
+    assert live.state.moves(1) == [PASS, SHOUT_IT]
+    assert live.is_stale(1, seen) and live.opens

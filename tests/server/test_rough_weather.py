@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from powderkeg.server import playing, socket
+from powderkeg.server import live, playing, socket
 from powderkeg.server.news import Happened, Played, Seated, TookBack
 from powderkeg.server.protocol import (
     Answer,
@@ -197,8 +197,8 @@ async def test_who_is_sent_away_is_asked_no_more(house: House) -> None:
     assert (await ada.hear(TookBack)).granted
 
 
-async def test_a_game_has_so_many_takebacks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_TAKEBACKS", 1)
+async def test_a_seat_has_so_many_takebacks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_TAKEBACKS", 1)
     _, ada, _ = await two_at_a_table(house, breath=30)
     for _ in range(2):
         game = await ada.turn()

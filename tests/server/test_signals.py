@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import View
+from powderkeg.rules.core import CLOCK, View
 from powderkeg.rules.games import GAMES
-from powderkeg.server.news import Happened, Said
-from powderkeg.server.protocol import Arrange, Rise, Say, Sit, Start
+from powderkeg.rules.record import Act
+from powderkeg.server.news import Happened, Pong, Refused, Said
+from powderkeg.server.protocol import Arrange, Ping, Play, Rise, Say, Sit, Start
 from tests.lantern import GAME, LanternGame
+from tests.server.dark import RICH, hanging, now, open_the_window, three_in_the_dark
 from tests.server.house import House, Person
 
 
@@ -91,3 +93,65 @@ async def test_after_the_game_one_talks_again(
 
 def say_nothing(game: LanternGame, view: View) -> list[str]:
     return []
+
+
+# In some games words are not safe: Lantern in the dark has an echo, and makes hoarse.
+
+
+async def test_a_game_may_let_others_words_be_heard_instead(house: House) -> None:
+    """What is heard is what is kept."""
+    name, (ada, bo, cy) = await three_in_the_dark(house, hanging(RICH))
+    await ada.do(Say("all clear"))
+    assert (await bo.hear(Said)).lines[0].text == "all clear"
+    await bo.do(Say("thank you"))
+    await ada.hear(Said)
+    await ada.do(Play(now(ada).at, "sway:0"))
+    await ada.do(Play((await ada.hear(Happened)).at, "pass"))
+    for person, pick in ((ada, "pick:4"), (bo, "pick:2"), (cy, "pick:6")):
+        choosing = await person.sees(Happened, lambda news: news.view["phase"] == "choose")
+        await person.do(Play(choosing.at, pick))
+    await bo.sees(Happened, lambda news: news.view["phase"] == "dark")
+    await bo.do(Say("I hold a nine"))
+    line = (await ada.hear(Said)).lines[-1]
+    assert (line.text, line.name) == ("all clear", "Bo")
+    late = await house.come(name)
+    assert [line.text for line in late.welcome.chat] == ["all clear", "thank you", "all clear"]
+
+
+async def test_a_game_may_swallow_words(house: House) -> None:
+    """Nobody else has said anything in this game that could be heard instead."""
+    _, (ada, bo, _), _ = await open_the_window(house, RICH)
+    await bo.do(Say("I hold a nine"))
+    for each in (bo, ada):
+        await each.do(Ping())
+        await each.hear(Pong)
+        assert not [news for news in each.heard if isinstance(news, Said)]
+
+
+async def test_words_from_before_the_game_are_none_of_it(house: House) -> None:
+    name, token = await house.make(game="lantern", name="Ada", options={"light": "dark"})
+    ada = await house.come(name, token)
+    bo = await house.sit(name, "Bo")
+    await ada.do(Say("shall we?"))
+    await bo.hear(Said)
+    await ada.do(Start())
+    for each in (ada, bo):
+        await each.play_first(await each.turn())
+    await bo.sees(Happened, lambda news: news.view["phase"] == "dark")
+    await bo.do(Say("yes"))
+    await bo.do(Say(phrase="thanks"))
+    assert [line.phrase for line in (await ada.sees(Said, last_of_two)).lines] == ["thanks"]
+
+
+def last_of_two(news: Said) -> bool:
+    return news.lines[-1].number == 1
+
+
+async def test_a_game_may_refuse_words_by_a_rule(house: House) -> None:
+    shouted = [*hanging(RICH)[:-1], Act(1, "shout"), Act(CLOCK, "wait:5"), Act(CLOCK, "wait:5")]
+    _, (ada, bo, _) = await three_in_the_dark(house, shouted)
+    await bo.do(Say("not one word more"))
+    refused = await bo.hear(Refused)
+    assert (refused.move, refused.refusal.rule, refused.refusal.facts) == ("", "L7", {"words": 4})
+    await bo.do(Say("not a word"))
+    assert (await ada.hear(Said)).lines[0].text == "not a word"

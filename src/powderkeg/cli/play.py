@@ -265,10 +265,12 @@ class Terminal:
         """Back to one's last choice. Nature will draw the same again."""
         record = self.match.record
         mine = [i for i, act in enumerate(record.acts) if act.actor == self.seat]
-        if not self.game.takebacks or not mine or mine[-1] < record.branch:
+        last = len(record.acts) - 1
+        allowed = {"all": True, "free": mine[-1:] == [last], "none": False}[self.game.takebacks]
+        if not allowed or not mine or mine[-1] < record.branch:
             self.say("play-nothing-to-undo")
             return
-        self.match.take_back(self.seat, len(record.acts) - mine[-1])
+        self.match.take_back(self.seat, last - mine[-1] + 1)
         self.keep(self.file)
         self.say("play-undone")
 

@@ -250,6 +250,7 @@ class Phase(Generic[S]):
     """
 
     key: ClassVar[str] = ""
+    secret: ClassVar[bool] = False  # True: who is awaited here is nobody's business
 
     def begin(self, s: S, log: Log) -> None:
         """It has come to the top: entered, or uncovered by an interrupt's end."""
@@ -301,6 +302,13 @@ class State:
     def volunteers(self) -> list[Seat]:
         """The seats that nobody waits for, but that may act all the same."""
         return self.phases[-1].volunteers(self)
+
+    def awaited(self, eyes: Seat) -> list[Seat]:
+        """The deciders, as far as `eyes` may know: in a secret phase one knows of oneself alone."""
+        deciders = self.deciders()
+        if not self.phases[-1].secret or eyes == EVERYONE:
+            return deciders
+        return [eyes] if eyes in deciders else NOBODY
 
     def chances(self) -> list[Move]:
         return self.phases[-1].chances(self)

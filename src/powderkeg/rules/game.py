@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,9 @@ from powderkeg.rules.core import (
     View,
 )
 from powderkeg.rules.rng import Rng
+
+# Who may take a choice back: anyone if the table agrees, whoever has shown nothing yet, nobody.
+Takebacks: TypeAlias = Literal["all", "free", "none"]
 
 LONGEST: Final = 400  # of a value that players write: it stands on one line of a record
 
@@ -108,7 +111,7 @@ class Game:
     bound: int  # no game has more acts than this
     ladder: dict[str, str] = LADDER  # which bot plays at which level
     course: str = ""  # the option whose values are played through in order, where one is
-    takebacks: bool = True  # False where a move is a message: to unsay it would be another one
+    takebacks: Takebacks = "all"  # none where a move is a message: to unsay it would be another
 
     @property
     def rules(self) -> list[Rule]:
@@ -187,6 +190,14 @@ class Game:
     def signals(self, view: View) -> list[str] | None:
         """The phrases that whoever sees this may say during the game; None: talk freely."""
         return None
+
+    def spoken(self, state: State, seat: Seat, text: str, last: str) -> str | Refusal:
+        """What all hear when a player says this in a running game; nothing if it is empty.
+
+        `last` is the last text that somebody else said in this game, empty if nobody has. A refusal
+        is told to the speaker alone.
+        """
+        return text
 
     def prompt(self, view: View) -> Line:
         """What is awaited from whom, in one sentence."""

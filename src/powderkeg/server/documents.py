@@ -62,3 +62,4 @@ class MatchDoc(Struct):
     secret: str
     salts: dict[int, str]
     branch: int = 0
+    chat: int = 0  # the first line of the table's chat that was said in this game

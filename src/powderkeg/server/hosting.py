@@ -221,6 +221,7 @@ async def begin(table: Table, branch: list[Act], notes: list[str] | None = None)
         secret=doc.secret,
         salts={seat: chair.salt for seat, chair in enumerate(taken) if chair.salt},
         branch=len(branch),
+        chat=table.chat[-1].number + 1 if table.chat else 0,
     )
     live = Live(table.game, match, branch)
     log = Log()

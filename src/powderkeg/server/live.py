@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal, NamedTuple
+from itertools import islice
+from typing import Literal
 
 from powderkeg.bots.match import Match
 from powderkeg.rules.core import (
     CHANCE,
-    WATCHER,
+    NEVER,
+    SILENT,
     Event,
     Log,
     Move,
@@ -24,16 +26,11 @@ from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc
 from powderkeg.server.news import Happened, LineView, Offer, OutcomeView, RefusalView
+from powderkeg.server.passages import passages_as_seen
 from powderkeg.server.protocol import PHRASES, Phrase, Told, Wish
+from powderkeg.server.witness import Witness
 
-
-class Choice(NamedTuple):
-    """The last act, when a seat made it: what it was made from, and what came of it."""
-
-    seat: Seat
-    before: State
-    move: Move
-    events: list[Event]
+MOST_TAKEBACKS = 100  # by one seat in one game: a replay shows them all
 
 
 class Live:
@@ -47,13 +44,20 @@ class Live:
         self.match = Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch)
         if told:
             self.match.take_over(told)
-        self.lines = len(told)
-        self.unaware: list[Seat] = []  # for whom the last act was nothing
-        self.missed: dict[Seat, int] = {}  # by pair of eyes: how many acts were nothing to them
-        self.last: Choice | None = None
+        self.witness = Witness(len(told))
         self.offered: dict[Seat, tuple[int, list[Move]]] = {}
         self.phase = self.state.phases[-1]
+        self.opens = False  # has a secret phase begun with the last act?
         self.look()
+
+    @property
+    def lines(self) -> int:
+        return self.witness.lines
+
+    @property
+    def unaware(self) -> list[Seat]:
+        """For whom the last act was nothing."""
+        return self.witness.unaware
 
     @property
     def state(self) -> State:
@@ -62,6 +66,16 @@ class Live:
     @property
     def is_over(self) -> bool:
         return self.state.outcome() is not None
+
+    @property
+    def is_secret(self) -> bool:
+        """Is it nobody's business who is awaited?"""
+        return self.state.phases[-1].secret
+
+    def is_midway(self, seat: Seat) -> bool:
+        """Has this seat begun something that nobody else knows of?"""
+        last = self.witness.last_choice(seat)
+        return last is not None and last.is_silent
 
     @property
     def may_look_back(self) -> bool:
@@ -83,7 +97,7 @@ class Live:
 
     def at(self, eyes: Seat) -> int:
         """The lines of the record, as far as these eyes can know of them."""
-        return self.lines - self.missed.get(eyes, 0)
+        return self.witness.at(eyes)
 
     def is_stale(self, seat: Seat, at: int) -> bool:
         """Has what the seat can choose from changed since it looked?"""
@@ -95,27 +109,18 @@ class Live:
         before = self.state.clone()
         known = len(log.events)
         self.match.play(actor, move, log)
-        self.lines += 1
-        choice = Choice(actor, before, move, log.events[known:])
-        self.unaware = self.unaware_of(choice) if actor >= 0 else []
-        for eyes in self.unaware:
-            self.missed[eyes] = self.missed.get(eyes, 0) + 1
-        if not self.unaware:
-            self.last = choice if actor >= 0 else None
-        self.offered.pop(actor, None)  # whoever has acted has another choice now
-        self.look()
+        self.witness.act(actor, move, before, self.state, log.events[known:])
+        self.ask_anew(actor)
         return Act(actor, move.text)
 
-    def unaware_of(self, choice: Choice) -> list[Seat]:
-        """For whom it changed nothing: they are not even told that there is one more line."""
-        others = [seat for seat in (*range(self.state.seats), WATCHER) if seat != choice.seat]
-        return [eyes for eyes in others if self.is_unaware(eyes, choice)]
-
-    def is_unaware(self, eyes: Seat, choice: Choice) -> bool:
-        if any(event.seen_by(eyes) is not None for event in choice.events):
-            return False
-        before, now = choice.before, self.state
-        return before.deciders() == now.deciders() and before.view(eyes) == now.view(eyes)
+    def ask_anew(self, actor: Seat) -> None:
+        """Somebody has acted: who has another choice now?"""
+        asked = self.offered
+        self.offered = {seat: question for seat, question in asked.items() if seat != actor}
+        self.look()
+        self.witness.settle(
+            actor, [seat for seat in asked if asked[seat] == self.offered.get(seat)]
+        )
 
     def draw(self, log: Log) -> Act:
         """Nature acts, as the seed has it."""
@@ -124,12 +129,17 @@ class Live:
     def look(self) -> None:
         """Note what each seat can choose from, or choose instead, and since when.
 
-        The same moves in another phase are another choice.
+        The same moves in another phase are another choice, and so they are in a secret one
+        once something was seen to happen; but not to who has seen nothing.
         """
         offered: dict[Seat, tuple[int, list[Move]]] = {}
-        if self.state.phases[-1] is not self.phase:
-            self.phase = self.state.phases[-1]
-            self.offered = {}
+        phase = self.state.phases[-1]
+        is_new = phase is not self.phase or phase.secret
+        self.opens = is_new and phase.secret and not self.unaware
+        self.phase = phase
+        if is_new:
+            kept = [seat for seat in self.unaware if seat in self.offered]
+            self.offered = {seat: self.offered[seat] for seat in kept}
         for seat in (*self.state.deciders(), *self.state.volunteers()):
             moves = self.state.moves(seat)
             since, before = self.offered.get(seat, (0, []))
@@ -139,8 +149,19 @@ class Live:
     def go_back_to(self, told: list[Act]) -> None:
         """Stand where these lines lead: what came after was not stored."""
         self.match.take_over(told)
-        self.lines = len(told)
-        self.last = None
+        self.recall()
+
+    def recall(self) -> None:
+        """Go through the record again: who could know of which line?"""
+        record = self.match.record
+        self.witness = witness = Witness(record.branch)
+        for passage in islice(passages_as_seen(record), record.branch, None):
+            actor, before, now = passage.act.actor, passage.before, passage.after
+            if passage.move is None:
+                witness.take_back(actor, before, now, passage.lines)
+            else:
+                witness.act(actor, passage.move, before, now, passage.events)
+            witness.settle(actor)
         self.offered = {}
         self.look()
 
@@ -156,53 +177,96 @@ class Live:
                 return len(acts) - index
         return 0
 
-    def take_back(self, seat: Seat, count: int) -> Act:
+    def take_back(self, seat: Seat) -> list[Act]:
+        """A seat's last choice goes, and all that came after it.
+
+        If that is free, nobody else loses anything by it: what they and the clock did since, which
+        the seat did not notice, is done again.
+        """
+        before = self.state
+        count = self.acts_to_take_back(seat)
+        free = self.is_free(seat)
+        since = self.match.record.acts[1 - count :] if free and count > 1 else []
         self.match.take_back(seat, count)
-        self.lines += 1
-        self.last = None
-        self.offered = {}
-        self.look()
-        return Act(seat, f"undo:{count}")
+        lines = [Act(seat, f"undo:{count}"), *(act for act in since if self.does_again(act))]
+        if free:
+            self.witness.take_back(seat, before, self.state, len(lines))
+            self.ask_anew(seat)
+        else:
+            self.witness.count(1, self.state, [])
+            self.offered = {}
+            self.ask_anew(CHANCE)
+        return lines
+
+    def does_again(self, act: Act) -> bool:
+        """Is it done once more, as far as it still can be?"""
+        move = self.parse(act.text)
+        if move is None or self.state.refusal(act.actor, move) is not None:
+            return False
+        self.match.play(act.actor, move, SILENT)
+        return True
 
     def undo(self, seat: Seat) -> Literal["", "free", "ask"]:
         """May this seat take its last choice back: by itself, or if the table agrees?
 
         Not while others choose at once and this seat has chosen: it would take theirs, too.
+        Nor in secret: there, too, a choice is changed by another one.
         """
-        waits = self.state.volunteers() and seat not in self.state.deciders()
-        if not self.game.takebacks or waits or self.acts_to_take_back(seat) == 0:
+        may = self.game.takebacks
+        if may == "none" or self.is_secret or self.has_chosen(seat):
             return ""
-        return "free" if self.showed_nothing(seat) else "ask"
+        taken = sum(act.actor == seat for act in self.match.record.takebacks)
+        if taken >= MOST_TAKEBACKS or self.acts_to_take_back(seat) == 0:
+            return ""
+        if self.is_free(seat):
+            return "free"
+        return "ask" if may == "all" else ""
 
-    def showed_nothing(self, seat: Seat) -> bool:
-        """The last act was this seat's, and all that came of it could be foreseen."""
-        last = self.last
-        if last is None or last.seat != seat:
+    def has_chosen(self, seat: Seat) -> bool:
+        """Is it somebody else's turn to choose, and may this seat choose otherwise meanwhile?
+
+        Where nobody is asked, it is none of its business whether others may.
+        """
+        volunteers = self.state.volunteers()
+        if self.game.takebacks == "free":
+            return seat in volunteers
+        return bool(volunteers) and seat not in self.state.deciders()
+
+    def is_free(self, seat: Seat) -> bool:
+        """Nothing has happened since that the seat knows of, and what it saw could be foreseen."""
+        last = self.witness.last_choice(seat)
+        if last is None:
             return False
-        expected = foresee(last.before, seat, [last.move], Rng(f"undo {self.lines}"))[0]
+        expected = foresee(last.before, seat, [last.move], Rng(f"undo {self.at(seat)}"))[0]
         seen = [face for event in last.events if (face := event.seen_by(seat)) is not None]
         return [event.to_json() for event in seen] == [event.to_json() for event in expected]
 
     # Telling.
 
-    def happened(self, seat: Seat, events: list[Event], wants: Collection[Wish]) -> Happened:
-        """What these eyes see of the game now. Nothing in it depends on anything else."""
+    def happened(
+        self, seat: Seat, events: list[Event], wants: Collection[Wish], gone: int = 0
+    ) -> Happened:
+        """What these eyes see of the game now. Nothing in it depends on anything else.
+
+        So many ticks have gone by that are not yet in the record: whether they are, is a secret.
+        """
         state = self.state
         view = state.view(seat)
         _, moves = self.offered.get(seat, (0, []))
         foreseen: list[list[Event]] = [[]] * len(moves)
         if moves and "foresight" in wants:
-            foreseen = foresee(state, seat, moves, Rng(f"foresee {seat} {self.lines}"))
+            foreseen = foresee(state, seat, moves, Rng(f"foresee {seat} {self.at(seat)}"))
         return Happened(
             at=self.at(seat),
             events=tellings(events, seat),
             view=view,
-            awaited=state.deciders(),
+            awaited=state.awaited(seat),
             offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
             prompt=line_view(self.game.prompt(view)),
             twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
             undo=self.undo(seat) if seat >= 0 and "foresight" in wants else "",
             signals=self.signals(view),
+            due=None if state.due() == NEVER else state.due() - gone,
             outcome=outcome_view(state.outcome()),
         )
 

@@ -125,6 +125,7 @@ class Happened(Tell, tag="happened"):
     twin: list[LineView]
     undo: Literal["", "free", "ask"]
     signals: list[Phrase] | None  # all that may be said now; None: talk freely
+    due: int | None  # ticks until something happens by itself; None: the clock does not run
     outcome: OutcomeView | None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import time
 
 import powderkeg
-from powderkeg.rules.core import Seat
+from powderkeg.rules.core import Refusal, Seat
+from powderkeg.rules.record import takeback
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import Live, refusal_view
 from powderkeg.server.news import (
@@ -25,8 +26,8 @@ from powderkeg.server.table import Table, copied
 
 STAND_IN = "sensible"
 KEPT_CHAT = 200
+LONGEST_TEXT = 300
 MOST_WATCHERS = 100
-MOST_TAKEBACKS = 100  # in one game: a replay shows them all
 TIME_TO_ANSWER = 30.0
 
 
@@ -50,7 +51,8 @@ async def hello(table: Table, guest: Guest, request: Hello) -> None:
         table.forget("host")
     live = table.live
     eyes = table.eyes_of(guest)
-    game = None if live is None else live.happened(eyes, [], guest.wants)
+    gone = table.ticks_gone()
+    game = None if live is None else live.happened(eyes, [], guest.wants, gone)
     guest.tell(
         Welcome(powderkeg.__version__, guest.chair, guest.host, table.view(), game, table.chat)
     )
@@ -180,8 +182,7 @@ async def take_back(table: Table, guest: Guest, request: TakeBack) -> None:
     if request.at != live.at(seat):
         raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.at(seat)}")
     may = live.undo(seat)
-    enough = len(live.match.record.takebacks) >= MOST_TAKEBACKS
-    if not may or enough or table.question is not None:
+    if not may or table.question is not None:
         raise Cannot("no-take-back", "there is nothing to take back")
     others = [other for other in table.people() if other != seat]
     if may == "free" or not others:
@@ -238,14 +239,18 @@ def withdraw(table: Table) -> None:
 
 
 async def go_back(table: Table, seat: Seat) -> None:
+    """Told to those who had noticed what goes; if nobody had, its maker sees where it stands."""
     live = table.live
     assert live is not None
-    table.thoughts.drop()
     table.forget("nature")
-    act = live.take_back(seat, live.acts_to_take_back(seat))
-    await table.store_lines([Line(act.actor, act.text)])
-    table.tell(TookBack(seat, int(act.text.removeprefix("undo:")), True))
-    table.tell_game([])
+    lines = live.take_back(seat)
+    if not live.unaware:
+        table.thoughts.drop()
+    await table.store_lines([Line(act.actor, act.text) for act in lines])
+    gone = takeback(lines[0].text) - len(lines[1:])
+    if len(live.unaware) < live.state.seats:
+        table.tell(TookBack(seat, gone, True), live.unaware)
+    table.tell_game([], live.unaware)
     await table.tend()
 
 
@@ -255,7 +260,7 @@ async def go_back(table: Table, seat: Seat) -> None:
 async def say(table: Table, guest: Guest, request: Say) -> None:
     if guest.chair is None:
         raise Cannot("not-seated", "only who sits at the table can talk")
-    text = tidy(request.text or "", 300)
+    text = tidy(request.text or "", LONGEST_TEXT)
     if not text and request.phrase is None:
         raise Cannot("garbage", "nothing was said")
     live = table.live
@@ -264,9 +269,26 @@ async def say(table: Table, guest: Guest, request: Say) -> None:
         raise Cannot("hush", f"only signals may be said now: {', '.join(signals)}")
     if not guest.chatter.take():
         raise Cannot("too-fast", "a little slower, please")
+    if live is not None and text:
+        text = heard(table, live, guest.chair, text)
+    if not text and request.phrase is None:
+        return
     chair = table.doc.chairs[guest.chair]
     number = table.chat[-1].number + 1 if table.chat else 0
     line = Chatted(number, guest.chair, chair.name, chair.badge, text, request.phrase, int(time()))
     await table.store.add_chat(table.doc.id, line)
     table.chat = [*table.chat[-KEPT_CHAT + 1 :], line]
     table.tell(Said([line]))
+
+
+def heard(table: Table, live: Live, number: int, text: str) -> str:
+    """What all hear of it: in some games words are not safe."""
+    seat = table.doc.chairs[number].seat
+    if seat is None or live.is_over:
+        return text
+    others = [line for line in table.chat if line.number >= live.doc.chat and line.chair != number]
+    last = next((line.text for line in reversed(others) if line.text), "")
+    spoken = live.game.spoken(live.state, seat, text, last)
+    if isinstance(spoken, Refusal):
+        raise Cannot("refused", f"refused by {spoken.rule.key}", spoken)
+    return tidy(spoken, LONGEST_TEXT)

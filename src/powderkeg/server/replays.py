@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Literal
 
-from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Move, Seat, State
+from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Seat, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, RecordError, takeback
 from powderkeg.server.api import Frame, ReplayView, Review
 from powderkeg.server.live import line_view, outcome_view, tellings
 from powderkeg.server.news import LineView
+from powderkeg.server.passages import passages, passages_as_seen
 from powderkeg.server.protocol import BADGES, BadgeKey
 from powderkeg.server.seating import Cannot
 
@@ -67,55 +68,32 @@ def all_viewpoints(record: Record) -> list[Seat]:
     return [EVERYONE, WATCHER, *range(record.setup.seats)]
 
 
-class Passage(NamedTuple):
-    """From one line of a record to the next."""
-
-    act: Act
-    move: Move | None  # none for a takeback
-    before: State
-    after: State
-    events: list[Event]
-
-
-def passages(record: Record, start: State) -> Iterator[Passage]:
-    """Line by line; a takeback leads back to where one stood. The states are to be read."""
-    past = [start]
-    for act in record.told:
-        before = past[-1]
-        log = Log()
-        count = takeback(act.text)
-        if count:
-            del past[-count:]
-            yield Passage(act, None, before, past[-1], log.events)
-            continue
-        move = record.game.moves.parse(act.text)
-        assert move is not None, "the record was replayed before"
-        past.append(before.clone())
-        past[-1].play(act.actor, move, log)
-        yield Passage(act, move, before, past[-1], log.events)
-
-
 def frames(record: Record, viewpoint: Seat) -> list[Frame]:
     """One before the first line, and one after each; a takeback stands where it led back to."""
     game = record.game
     log = Log()
     start = game.start(record.setup, log)
     seen = [frame(game, start, Act(EVERYONE, ""), log.events, viewpoint)]
-    for act, _, _, state, happened in passages(record, start):
-        # In a running game what is fleeting is told once, and that was then.
-        events = happened if record.end else [event for event in happened if not event.fleeting]
-        shown = frame(game, state, act, events, viewpoint)
+    for passage in passages(record) if record.end else passages_as_seen(record):
+        act, events = passage.act, passage.events
+        if not record.end:  # what is fleeting is told once, and that was then
+            events = [event for event in events if not event.fleeting]
+        shown = frame(game, passage.after, act, events, viewpoint)
         # Nor does anybody learn of an act that was nothing to them.
-        if record.end or act.actor == viewpoint or shown.events or shown.view != seen[-1].view:
+        if record.end or act.actor == viewpoint or is_news(shown, seen[-1]):
             seen.append(shown)
     return seen
+
+
+def is_news(shown: Frame, last: Frame) -> bool:
+    return bool(shown.events) or (shown.view, shown.awaited) != (last.view, last.awaited)
 
 
 def review_of(record: Record) -> Review:
     """What could be known about the choices that were made, as far as the game has an opinion."""
     game = record.game
     lines: dict[str, LineView] = {}
-    for number, passage in enumerate(passages(record, game.start(record.setup)), 1):
+    for number, passage in enumerate(passages(record), 1):
         if passage.act.actor >= 0 and passage.move is not None:
             line = game.review(passage.before, passage.act.actor, passage.move)
             if line is not None:
@@ -132,7 +110,7 @@ def frame(game: Game, state: State, act: Act, events: list[Event], viewpoint: Se
         move=act.text if shown else "",
         events=tellings(events, viewpoint),
         view=view,
-        awaited=state.deciders(),
+        awaited=state.awaited(viewpoint),
         prompt=line_view(game.prompt(view)),
         twin=[line_view(line) for line in game.twin(view)],
     )

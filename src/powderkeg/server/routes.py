@@ -51,7 +51,6 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 # Still in their boxes: what is known of them today.
 COMING = [
-    GameView("bombbusters", True, 0, [2, 3, 4, 5], "30", [], {}, 0, ""),
     GameView("elixir", True, 0, [3, 4, 5, 6, 7, 8], "60", [], {}, 0, ""),
     GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0, ""),
 ]

@@ -133,6 +133,8 @@ class Table:
         while live.state.chances() and not (breathe and self.doc.breath):
             act = live.draw(log)
             lines.append(Line(act.actor, act.text))
+        if live.opens:
+            self.clock_since = None  # however the time was cut before, it lasts its full ticks
         await self.store_lines(lines)
         for after, line in enumerate(reversed(lines)):
             if line.key:
@@ -183,14 +185,18 @@ class Table:
 
     async def tick(self) -> None:
         """The whole ticks that went by are an act of the clock."""
-        live = self.live
-        if live is None or self.clock_since is None or live.state.due() == NEVER:
-            return
-        gone = asyncio.get_running_loop().time() - self.clock_since
-        ticks = min(int(gone / self.seconds_a_tick + 0.01), live.state.due())
+        ticks = self.ticks_gone()
         if ticks >= 1:
+            assert self.clock_since is not None
             self.clock_since += ticks * self.seconds_a_tick
             await self.act(CLOCK, Wait(ticks))
+
+    def ticks_gone(self) -> int:
+        """Those that went by and are not yet in the record."""
+        if self.live is None or self.clock_since is None or self.live.state.due() == NEVER:
+            return 0
+        gone = asyncio.get_running_loop().time() - self.clock_since
+        return min(int(gone / self.seconds_a_tick + 0.01), self.live.state.due())
 
     async def end(self) -> None:
         if self.doc.stage == "playing":
@@ -240,10 +246,11 @@ class Table:
 
     # Telling.
 
-    def tell(self, news: Tell) -> None:
+    def tell(self, news: Tell, unaware: Collection[Seat] = ()) -> None:
         text = ENCODER.encode(news).decode()
         for guest in self.guests:
-            guest.send(text)
+            if self.eyes_of(guest) not in unaware:
+                guest.send(text)
 
     def tell_table(self) -> None:
         self.tell(TableNews(self.view()))
@@ -252,13 +259,14 @@ class Table:
         """To each what they may see; those who see the same are told the same text."""
         assert self.live is not None
         texts: dict[tuple[Seat, frozenset[Wish]], str] = {}
+        gone = self.ticks_gone()
         for guest in self.guests:
             seat = self.eyes_of(guest)
             if seat in unaware:
                 continue
             text = texts.get((seat, guest.wants))
             if text is None:
-                happened = self.live.happened(seat, events, guest.wants)
+                happened = self.live.happened(seat, events, guest.wants, gone)
                 text = ENCODER.encode(happened).decode()
                 texts[seat, guest.wants] = text
             guest.send(text)

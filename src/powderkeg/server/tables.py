@@ -100,8 +100,10 @@ class Tables:
         if doc.match:
             match = await self.store.find_match(doc.match)
             assert match is not None, f"table {name} has lost its game"
-            table.live = Live(table.game, match, await self.store.acts(doc.match))
-            table.keys = await self.store.last_keys(doc.match)
+            table.live = live = Live(table.game, match, await self.store.acts(doc.match))
+            await asyncio.to_thread(live.recall)  # other tables must not wait for it
+            keys = await self.store.last_keys(doc.match)
+            table.keys = {seat: (key, min(at, live.at(seat))) for seat, (key, at) in keys.items()}
         return self.enter(table)
 
     def table_of(self, doc: TableDoc) -> Table:

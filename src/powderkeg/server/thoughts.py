@@ -53,10 +53,12 @@ class Thoughts:
         assert live is not None
         loop = asyncio.get_running_loop()
         began = loop.time()
-        breath, courtesy = self.pauses()
-        move: Move | None = None
+        breath, courtesy = self.pauses(seat)
+        moves = live.state.moves(seat)
+        # In secret there is nothing to see, and no time to lose.
+        move = moves[0] if live.is_secret and len(moves) == 1 else None
         try:
-            move = await self.thinkers.choose(live.record(), seat, level)
+            move = move or await self.thinkers.choose(live.record(), seat, level)
         except ThinkerFailed as problem:
             FALLBACKS.labels("thinker").inc()
             LOG.warning("fallback", table=self.table.doc.id, seat=seat, bot=level, why=str(problem))
@@ -68,13 +70,16 @@ class Thoughts:
                     await self.alone.wait()
         self.table.post(self.answer, seat, at, move)
 
-    def pauses(self) -> tuple[float, float]:
+    def pauses(self, seat: Seat) -> tuple[float, float]:
         """Seconds until a bot acts: in any case, and where people are awaited, too.
 
-        Against the clock half of the time is the bots' own, however slowly one plays.
+        Against the clock half of the time is the bots' own, however slowly one plays. What nobody
+        else sees is done at once: in a secret phase, or the next step after a silent one.
         """
         breath = self.table.doc.breath
         live = self.table.live
+        if live is not None and (live.is_secret or live.is_midway(seat)):
+            return 0.0, 0.0
         if live is None or live.state.due() == NEVER:
             return breath, 0.0
         half = self.table.due_in() / 2

@@ -66,7 +66,7 @@ class BombBustersGame(Game):
         }
         self.swing = 4.0
         self.bound = 3_000
-        self.takebacks = False
+        self.takebacks = "none"
         self.course = "mission"
         self.ladder = {
             "carefree": "expert:1",
