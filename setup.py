@@ -23,6 +23,7 @@ INTERPRETED = {
     "games.py",
     "happenings.py",
     "lesson.py",
+    "possible.py",
     "reader.py",
     "record.py",
     "scene.py",

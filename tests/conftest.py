@@ -4,10 +4,29 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from powderkeg.rules import core
 
+FIRST = ("tests/test_compiled.py", "tests/browser/test_whole_game.py", "tests/browser/")
 HOW = "interpreted" if core.__file__.endswith(".py") else "compiled"
 assert os.environ.get("POWDERKEG_RULES", HOW) == HOW, f"these rules are {HOW}: {core.__file__}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "long: many games of bots; `make test` lets only compiled rules play them"
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: at the end nobody waits for them."""
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    places = [place for place, name in enumerate(FIRST) if item.nodeid.startswith(name)]
+    return min(places, default=len(FIRST))
 
 
 def pytest_report_header() -> str:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from powderkeg.rules.core import CHANCE, HOUSE, Event, Facts, Log
-from powderkeg.rules.game import Game
+from powderkeg.rules.game import Game, Option
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
@@ -19,6 +19,7 @@ from powderkeg.rules.verflixxt.opening import CHOOSE_FIRST, LAY
 from powderkeg.rules.verflixxt.scene import PHASES
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
+from tests.talker import Talker
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Cleo", 3: "Dino"}
 
@@ -35,7 +36,7 @@ def messages_of(package: str, language: str) -> dict[str, set[str]]:
     }
 
 
-class Overheard(Words):
+class Overheard(Talker):
     """Remembers which messages were needed."""
 
     def __init__(self, language: str) -> None:
@@ -176,3 +177,13 @@ def test_a_secret_token_is_not_named() -> None:
     assert masked is not None
     assert Words(GAME, "en", NAMES, viewer=0).event(masked) == "Bo draws a worm token."
     assert "push" in Words(GAME, "en", NAMES, viewer=1).event(drew)
+
+
+def test_a_card_that_no_catalogue_knows_goes_by_its_id() -> None:
+    words = Words(GAME, "en")
+    assert words.word("card", "frog-spit") == "frog spit"
+    assert words.word("card", ["frog-spit", "206"]) == "frog spit, 206"
+
+
+def test_a_value_that_no_catalogue_knows_is_said_as_it_is() -> None:
+    assert Words(GAME, "en").value(Option("path", ["my-own"]), "my-own") == "my-own"

@@ -27,6 +27,7 @@ FAMILIES: Final = {
 }
 # Facts that somebody typed or must be able to copy.
 VERBATIM: Final = {"commit", "file", "problem", "seed", "text", "who"}
+CARD: Final = "card"  # may be of a deck that players wrote, and then no catalogue names it
 NO_NAMES: Final[Mapping[Seat, str]] = {}
 
 
@@ -79,6 +80,8 @@ class Words:
             words[name] = self.word(family, value)
             # For selectors, which must not depend on the language.
             words[f"{name}-key"] = value if type(value) is int else str(value)
+            if isinstance(value, list):
+                words[f"{name}-count"] = len(value)
         return words
 
     def is_meant(self, seats: Json) -> bool:
@@ -95,6 +98,8 @@ class Words:
         if isinstance(value, int) and value >= 0:
             return value
         text = str(value)
+        if family == CARD:
+            return text.replace("-", " ")
         if family in VERBATIM or not text[1:].isdecimal():
             return text
         return text.replace("-", "−")  # a minus, not a hyphen
@@ -130,10 +135,14 @@ class Words:
         return self.say(f"option-{option.key}")
 
     def value(self, option: Option, value: str) -> str:
-        """What a value of an option means; numbers share one message, and players' own values."""
+        """What a value of an option means; numbers share one message, and players' own values.
+
+        A value that no catalogue knows is the name of something that players wrote.
+        """
         key = f"option-{option.key}"
         if value.isdecimal():
             return self.say(f"{key}.number", {"value": int(value)})
-        if value in self.game.get_message(key).attributes:
+        known = self.game.get_message(key).attributes
+        if value in known:
             return self.say(f"{key}.{value}")
-        return self.say(f"{key}.own", {"value": value})
+        return self.say(f"{key}.own", {"value": value}) if "own" in known else value

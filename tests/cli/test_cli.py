@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from powderkeg import __version__
+from powderkeg.cli import main
 
 
 def powderkeg(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -256,5 +257,12 @@ WRONG = {
 
 
 @pytest.mark.parametrize("command", WRONG)
-def test_a_wrong_command_is_told_what_is_wrong(command: str) -> None:
-    assert WRONG[command] in complaint(*command.split())
+def test_a_wrong_command_is_told_what_is_wrong(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Here, and not in a process each: how a process complains is shown above."""
+    monkeypatch.setattr(sys, "argv", ["powderkeg", *command.split()])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2
+    assert WRONG[command] in capsys.readouterr().err

@@ -10,6 +10,7 @@ from powderkeg.rules import core
 from powderkeg.rules.bombbusters.pieces import KINDS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import WATCHER, State
+from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
@@ -26,10 +27,16 @@ EVERY_GAME = [*GAMES.values(), lantern.GAME]
 # Many short games, or fewer long ones; fewer where a world is dear to imagine, and where the
 # rules are interpreted: compiled ones walk on.
 COMPILED = not core.__file__.endswith(".py")
-BATCHES = {"verflixxt": 40, "zundstoff": 40, "bombbusters": 20, "lantern": 40}
+BATCHES = {"verflixxt": 40, "zundstoff": 40, "bombbusters": 20, "elixir": 12, "lantern": 40}
 if not COMPILED:
     BATCHES = {name: batches // 4 for name, batches in BATCHES.items()}
-ACTS_A_BATCH = {"verflixxt": 4_000, "zundstoff": 4_000, "bombbusters": 100, "lantern": 4_000}
+ACTS_A_BATCH = {
+    "verflixxt": 4_000,
+    "zundstoff": 4_000,
+    "bombbusters": 100,
+    "elixir": 100,
+    "lantern": 4_000,
+}
 LOOKS = 12  # one act in so many is looked at closely
 
 
@@ -89,6 +96,7 @@ HIDING: list[tuple[Game, dict[str, str]]] = [
     (GAMES["verflixxt"], {"expansion": "worms"}),
     (GAMES["zundstoff"], {}),
     (GAMES["bombbusters"], {"mission": "43"}),
+    (GAMES["elixir"], {}),
     (lantern.GAME, {}),
 ]
 
@@ -128,12 +136,31 @@ def wires_of(s: State) -> list[int]:
     return sorted([*s.kinds, *(kind for kind in KINDS for _ in range(s.bag[kind]))])
 
 
+def finds_and_spells_of(s: State) -> list[int]:
+    """Every card lies in one place; what somebody knows of a hand is in it."""
+    assert isinstance(s, Elixir)
+    for observer in range(s.seats + 1):
+        for owner in range(s.seats):
+            known = s.knows[observer * s.seats + owner]
+            for find in known if observer != owner else ():
+                assert known.count(find) <= s.hands[owner].count(find)
+    played = [item.find for item in s.items if item.find >= 0 and not item.is_mirrored]
+    wares = [item.ware for item in s.items if item.ware >= 0]
+    stalls = [find for find in s.stalls if find >= 0]
+    held = [find for hand in s.hands for find in hand]
+    deck = [find for find, count in enumerate(s.deck) for _ in range(count)]
+    finds = sorted([*played, *wares, *stalls, *held, *s.aside, *s.discard, *deck])
+    piles = (*s.fresh, *s.under, *s.books, *s.cast)
+    return [*finds, *sorted(spell for pile in piles for spell in pile)]
+
+
 @pytest.mark.parametrize(
     ("game", "options", "stock"),
     [
         (GAMES["verflixxt"], {"expansion": "worms"}, worms_of),
         (GAMES["zundstoff"], {}, discs_and_choices_of),
         (GAMES["bombbusters"], {"mission": "43"}, wires_of),
+        (GAMES["elixir"], {}, finds_and_spells_of),
         (lantern.GAME, {}, cards_of),
     ],
     ids=HIDING_NAMES,

@@ -44,3 +44,16 @@ play-no-winner = Niemand gewinnt.
 play-score = { $who }: { $score }
 play-seed = Der Seed war { $seed }; sein Versprechen war { $commit }.
 play-bye = Bis zum nächsten Mal.
+
+## Ein eigener Kartensatz, im Terminal durchgesehen
+
+deck-fine = { $file }: Mit dem Kartensatz „{ $name }“ lässt sich spielen.
+deck-finds = Funde: { $count } Karten, { $kinds } Arten
+deck-ingredients = Zutaten
+deck-things = Krempel
+deck-objects = Zaubersachen
+deck-transactions = Geschäfte
+deck-spells = Zauber: { $count }, zusammen { $points } Punkte
+deck-level = Stufe { $number }
+deck-demand = Zutaten: Karten, Zauber der Stufen 1 bis 4, die sie brauchen, und insgesamt
+deck-load = Damit spielen: POWDERKEG_ELIXIR_DECK={ $file } powderkeg

@@ -44,3 +44,16 @@ play-no-winner = Nobody wins.
 play-score = { $who }: { $score }
 play-seed = The seed was { $seed }; its promise was { $commit }.
 play-bye = Until next time.
+
+## A deck of one's own, looked through in the terminal
+
+deck-fine = { $file }: the deck “{ $name }” can be played.
+deck-finds = Finds: { $count } cards of { $kinds } kinds
+deck-ingredients = Ingredients
+deck-things = Things
+deck-objects = Magic objects
+deck-transactions = Transactions
+deck-spells = Spells: { $count }, together { $points } points
+deck-level = Level { $number }
+deck-demand = Ingredients: cards, spells of level 1 to 4 that need them, and in all
+deck-load = To play with it: POWDERKEG_ELIXIR_DECK={ $file } powderkeg

@@ -44,3 +44,16 @@ play-no-winner = Personne ne gagne.
 play-score = { $who } : { $score }
 play-seed = La graine était { $seed } ; sa promesse était { $commit }.
 play-bye = À la prochaine !
+
+## Un paquet à soi, passé en revue dans le terminal
+
+deck-fine = { $file } : on peut jouer avec le paquet « { $name } ».
+deck-finds = Trouvailles : { $count } cartes de { $kinds } sortes
+deck-ingredients = Ingrédients
+deck-things = Bricoles
+deck-objects = Objets magiques
+deck-transactions = Transactions
+deck-spells = Sorts : { $count }, { $points } points en tout
+deck-level = Niveau { $number }
+deck-demand = Ingrédients : cartes, sorts de niveau 1 à 4 qui en ont besoin, et en tout
+deck-load = Pour jouer avec : POWDERKEG_ELIXIR_DECK={ $file } powderkeg

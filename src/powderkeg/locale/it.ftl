@@ -44,3 +44,16 @@ play-no-winner = Non vince nessuno.
 play-score = { $who }: { $score }
 play-seed = Il seme era { $seed }; la sua impronta era { $commit }.
 play-bye = Alla prossima.
+
+## Un mazzo proprio, passato in rassegna nel terminale
+
+deck-fine = { $file }: con il mazzo «{ $name }» si può giocare.
+deck-finds = Reperti: { $count } carte di { $kinds } tipi
+deck-ingredients = Ingredienti
+deck-things = Cianfrusaglie
+deck-objects = Oggetti magici
+deck-transactions = Transazioni
+deck-spells = Incantesimi: { $count }, in tutto { $points } punti
+deck-level = Livello { $number }
+deck-demand = Ingredienti: carte, incantesimi di livello da 1 a 4 che li richiedono, e in tutto
+deck-load = Per giocarci: POWDERKEG_ELIXIR_DECK={ $file } powderkeg

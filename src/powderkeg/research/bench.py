@@ -24,7 +24,7 @@ import powderkeg
 from powderkeg.bots.search import SearchBot
 from powderkeg.research import peers
 from powderkeg.rules import core
-from powderkeg.rules.core import CHANCE, SILENT, State
+from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, State, Wait
 from powderkeg.rules.game import Game, Setup
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.playout import playout
@@ -70,7 +70,11 @@ def by_python_loop(game: Game, setup: Setup) -> Callable[[], int]:
                 continue
             deciders = state.deciders()
             if not deciders:
-                return decisions
+                due = state.due()
+                if due == NEVER:
+                    return decisions
+                state.play(CLOCK, Wait(due), SILENT)
+                continue
             state.play(deciders[0], rng.choice(state.moves(deciders[0])), SILENT)
             decisions += 1
 
@@ -82,7 +86,7 @@ def middle(game: Game, setup: Setup, acts: int = 100) -> State:
     state = game.start(setup)
     rng = Rng("middle")
     playout(state, rng, acts)
-    while state.chances():
+    while not state.deciders():
         playout(state, rng, 1)
     return state
 

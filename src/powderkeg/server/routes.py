@@ -51,11 +51,10 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 # Still in their boxes: what is known of them today.
 COMING = [
-    GameView("elixir", True, 0, [3, 4, 5, 6, 7, 8], "60", [], {}, 0, ""),
     GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0, ""),
 ]
 MOST_BYTES = 300_000
-MOST_LINES = 3_000  # of a record that somebody brings along
+MOST_LINES = 8_000  # of a record that somebody brings along
 MOST_TAKEBACKS = 100  # each is checked by playing up to it
 STATUS: dict[Code, int] = {
     "no-game": 404,

@@ -1,0 +1,52 @@
+"""The commands, by the word that is typed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import powderkeg
+from powderkeg.cli import (
+    arena,
+    bench,
+    deck,
+    games,
+    ledger,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    trial,
+)
+
+app = typer.Typer(
+    name="powderkeg",
+    help="Five games, one exact engine: play them, replay them, measure them. "
+    "Without a command: serve.",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command("serve")(serve.serve)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("try")(trial.trial)
+app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("replay")(replay.replay)
+app.command("rules")(rules.rules)
+app.command("ledger")(ledger.ledger)
+app.command("bench")(bench.bench)
+app.command("deck")(deck.deck)
+
+
+@app.callback()
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(powderkeg.__version__)
+        raise typer.Exit

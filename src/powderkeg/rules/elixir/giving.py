@@ -1,0 +1,259 @@
+"""Steps in which finds are given, discarded, taken and drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.elixir.deck import FINDS, Find
+from powderkeg.rules.elixir.hands import add, eyes, give, kinds, off_deck, refill, spend, take
+from powderkeg.rules.elixir.moves import DRAW, GIVE, KEEP, LOSE, SHED, OfFind
+from powderkeg.rules.elixir.needs import least_needed
+from powderkeg.rules.elixir.passing import Discarded, Drew, Kept, Peeked
+from powderkeg.rules.elixir.rulebook import B
+from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw
+
+if TYPE_CHECKING:
+    from powderkeg.rules.elixir.state import Elixir
+
+
+class Giving(Choosing):
+    """Finds for somebody, of the giver's choice."""
+
+    key: ClassVar[str] = "give"
+
+
+class Shedding(Choosing):
+    """Finds for the discard."""
+
+    key: ClassVar[str] = "shed"
+
+
+class Keeping(Choosing):
+    """One of two that were drawn."""
+
+    key: ClassVar[str] = "keep"
+
+
+GIVING: Final = Giving()
+SHEDDING: Final = Shedding()
+KEEPING: Final = Keeping()
+
+
+class Give(Ask):
+    """The giver chooses; who has too little gives all (B14)."""
+
+    def __init__(self, giver: Seat, taker: Seat, count: int, why: str) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.count: Final = count
+        self.why: Final = why
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        hand = s.hands[self.giver]
+        if 0 < self.count < len(hand):
+            return GIVING
+        s.agenda.pop()
+        if self.count:
+            for find in hand.copy():
+                give(s, self.giver, self.taker, find, log)
+        return None
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.giver
+
+    def moves(self, s: Elixir) -> list[Move]:
+        return [GIVE[find] for find in kinds(s.hands[self.giver])]
+
+    def why_not(self, s: Elixir, move: Move) -> Refusal:
+        return Refusal(B[14])
+
+    def choose(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.agenda[-1] = Give(self.giver, self.taker, self.count - 1, self.why)
+        give(s, self.giver, self.taker, move.find, log)
+
+    def default(self, s: Elixir) -> Move:
+        return GIVE[least_needed(s, self.giver, kinds(s.hands[self.giver]))]
+
+
+class Shed(Ask):
+    """Discard down to so many, of one's own choice."""
+
+    def __init__(self, seat: Seat, down_to: int, why: str) -> None:
+        self.seat: Final = seat
+        self.down_to: Final = down_to
+        self.why: Final = why
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if len(s.hands[self.seat]) > self.down_to:
+            return SHEDDING
+        s.agenda.pop()
+        return None
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.seat
+
+    def moves(self, s: Elixir) -> list[Move]:
+        return [SHED[find] for find in kinds(s.hands[self.seat])]
+
+    def choose(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        spend(s, self.seat, move.find)
+        log.add(Discarded({"seat": self.seat, "finds": [FINDS[move.find].key]}))
+
+    def default(self, s: Elixir) -> Move:
+        return SHED[least_needed(s, self.seat, kinds(s.hands[self.seat]))]
+
+
+class Take(Draw):
+    """A random find of a hand."""
+
+    def __init__(self, taker: Seat, victim: Seat) -> None:
+        self.taker: Final = taker
+        self.victim: Final = victim
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if s.hands[self.victim]:
+            return NATURE
+        s.agenda.pop()
+        return None
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return [LOSE[find] for find in s.hands[self.victim]]
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.agenda.pop()
+        take(s, self.taker, self.victim, move.find, log)
+
+
+class BlindPrice(Draw):
+    """The caster draws the price of a buy-off blind (E8)."""
+
+    def __init__(self, victim: Seat, caster: Seat, count: int) -> None:
+        self.victim: Final = victim
+        self.caster: Final = caster
+        self.count: Final = count
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if self.count and s.hands[self.victim]:
+            return NATURE
+        s.agenda.pop()
+        return None
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return [LOSE[find] for find in s.hands[self.victim]]
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.agenda[-1] = BlindPrice(self.victim, self.caster, self.count - 1)
+        give(s, self.victim, self.caster, move.find, log)
+
+
+def deck_chances(s: Elixir) -> list[Move]:
+    """Every card of the deck is equally likely."""
+    moves: list[Move] = []
+    for find, count in enumerate(s.deck):
+        for _ in range(count):
+            moves.append(DRAW[find])
+    return moves
+
+
+class DrawFinds(Draw):
+    """Finds from the deck."""
+
+    def __init__(self, seat: Seat, count: int, why: str) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.why: Final = why
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if self.count and refill(s, log):
+            return NATURE
+        s.agenda.pop()
+        return None
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return deck_chances(s)
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.agenda[-1] = DrawFinds(self.seat, self.count - 1, self.why)
+        off_deck(s, move.find)
+        knowing = eyes(s, self.seat, [self.seat])
+        add(s, self.seat, move.find, knowing)
+        told = {"find": FINDS[move.find].key}
+        log.add(Drew({"seat": self.seat, "why": self.why}, {**told}, knowing))
+
+
+class TurnUp(Draw):
+    """Two finds are drawn for a player; somebody will choose which one stays."""
+
+    def __init__(self, seat: Seat, chooser: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.chooser: Final = chooser
+        self.count: Final = count
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if len(s.aside) < self.count and refill(s, log):
+            return NATURE
+        s.agenda.pop()
+        if s.aside and self.chooser != self.seat:
+            names = [FINDS[find].key for find in s.aside]
+            log.add(
+                Peeked(
+                    {"seat": self.chooser, "other": self.seat}, {"finds": [*names]}, [self.chooser]
+                )
+            )
+        return None
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return deck_chances(s)
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        off_deck(s, move.find)
+        s.aside.append(move.find)
+        if self.chooser == self.seat:
+            told = {"find": FINDS[move.find].key}
+            log.add(Drew({"seat": self.seat, "why": "choice"}, {**told}, [self.seat]))
+
+
+class Keep(Ask):
+    """One of the finds that were turned up is kept, the others are discarded."""
+
+    def __init__(self, seat: Seat, chooser: Seat, why: str) -> None:
+        self.seat: Final = seat
+        self.chooser: Final = chooser
+        self.why: Final = why
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if len(s.aside) > 1:
+            return KEEPING
+        s.agenda.pop()
+        if s.aside:
+            self.keep(s, s.aside[0], log)
+        return None
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.chooser
+
+    def moves(self, s: Elixir) -> list[Move]:
+        return [KEEP[find] for find in kinds(sorted(s.aside))]
+
+    def choose(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.agenda.pop()
+        self.keep(s, move.find, log)
+
+    def keep(self, s: Elixir, find: Find, log: Log) -> None:
+        s.aside.remove(find)
+        knowing = eyes(s, self.seat, [self.seat, self.chooser])
+        add(s, self.seat, find, knowing)
+        log.add(Kept({"seat": self.seat}, {"find": FINDS[find].key}, knowing))
+        if s.aside:
+            names = [FINDS[other].key for other in s.aside]
+            log.add(Discarded({"seat": self.seat, "finds": [*names]}))
+        s.discard.extend(s.aside)
+        s.aside = []

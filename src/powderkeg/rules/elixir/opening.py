@@ -1,0 +1,123 @@
+"""Before the first turn: who begins, the draft by levels, five finds each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.elixir.books import DrawSpell
+from powderkeg.rules.elixir.deck import LEVELS
+from powderkeg.rules.elixir.events import DraftOver, FirstChosen, PickedLevel
+from powderkeg.rules.elixir.giving import DrawFinds
+from powderkeg.rules.elixir.moves import FIRST, TAKE, OfNumber, OfSeat
+from powderkeg.rules.elixir.rulebook import E
+from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Step
+from powderkeg.rules.elixir.turning import ROUND
+
+if TYPE_CHECKING:
+    from powderkeg.rules.elixir.state import Elixir
+
+FIRST_FINDS: Final = 5
+
+
+class Drafting(Choosing):
+    """A pile is chosen by its level."""
+
+    key: ClassVar[str] = "draft"
+
+
+DRAFTING: Final = Drafting()
+
+
+class ChooseFirst(Draw):
+    """Any random way will do."""
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        return NATURE
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return [FIRST[seat] for seat in range(s.seats)]
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfSeat)
+        s.active = move.seat
+        s.agenda = [ROUND]
+        s.plan([Draft(move.seat)])
+        log.add(FirstChosen({"seat": move.seat}))
+
+
+CHOOSE_FIRST: Final = ChooseFirst()
+
+
+def left_in(s: Elixir, level: int) -> int:
+    """Spells of a level that nobody has picked."""
+    picked = 0
+    if not s.setting.looks_at_once:
+        for picks in s.picks:
+            picked += picks.count(level)
+    return len(s.fresh[level]) - picked
+
+
+class Draft(Ask):
+    """In turn, each takes a spell of a level of their choice, until they have points enough."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        for seat in [self.seat, *s.clockwise(self.seat)]:
+            if sum(s.picks[seat]) < s.setting.points:
+                s.agenda[-1] = Draft(seat)
+                return DRAFTING
+        s.agenda.pop()
+        log.add(DraftOver({}))
+        s.plan(deal(s))
+        return None
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.seat
+
+    def moves(self, s: Elixir) -> list[Move]:
+        return [TAKE[level] for level in range(1, LEVELS + 1) if left_in(s, level)]
+
+    def why_not(self, s: Elixir, move: Move) -> Refusal:
+        return Refusal(E[5])
+
+    def choose(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfNumber)
+        seat = self.seat
+        s.agenda[-1] = Draft((seat + 1) % s.seats)
+        s.picks[seat].append(move.number)
+        points = sum(s.picks[seat])
+        log.add(PickedLevel({"seat": seat, "level": move.number, "points": points}))
+        if s.setting.looks_at_once:
+            s.plan([DrawSpell(seat, move.number)])
+
+    def default(self, s: Elixir) -> Move:
+        return self.moves(s)[min(1, len(self.moves(s)) - 1)]
+
+
+def deal(s: Elixir) -> list[Step]:
+    """The spells that were picked by level are looked at now (E6), then five finds each."""
+    steps: list[Step] = []
+    seats = [s.active, *s.clockwise(s.active)]
+    if not s.setting.looks_at_once:
+        for seat in seats:
+            steps.extend(DrawSpell(seat, level) for level in s.picks[seat])
+    steps.extend(DrawFinds(seat, FIRST_FINDS, "deal") for seat in seats)
+    steps.append(FIRST_TURN)
+    return steps
+
+
+class FirstTurn(Step):
+    """The first player begins."""
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        s.agenda.pop()
+        s.active = (s.active - s.order) % s.seats
+        s.is_ended = True
+        s.picks = [[] for _ in range(s.seats)]
+        return None
+
+
+FIRST_TURN: Final = FirstTurn()

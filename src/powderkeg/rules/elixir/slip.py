@@ -1,0 +1,103 @@
+"""Slips: at tables that talk aloud, the others judge who broke a chat curse (E21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from powderkeg.rules.core import CLOCK, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.elixir.cards import NONE
+from powderkeg.rules.elixir.dealing import SlipCalled, SlipJudged
+from powderkeg.rules.elixir.giving import Give
+from powderkeg.rules.elixir.moves import AGREE, DISAGREE, SLIP
+from powderkeg.rules.elixir.rulebook import E
+from powderkeg.rules.elixir.setting import SLIP_TICKS
+from powderkeg.rules.elixir.step import Step
+
+if TYPE_CHECKING:
+    from powderkeg.rules.elixir.state import Elixir
+
+FEWEST: Final = 3  # one slips, one calls it, one judges
+
+
+def moves(s: Elixir, seat: Seat) -> list[Move]:
+    """Whose slip may be called, once a turn by each."""
+    if not s.setting.is_voiced or s.seats < FEWEST or s.slips >> seat & 1:
+        return []
+    return [SLIP[other] for other in range(s.seats) if other != seat and must_mind(s, other)]
+
+
+def must_mind(s: Elixir, seat: Seat) -> bool:
+    """Is there a curse on what this one says?"""
+    return s.on(seat, "parrot") is not None or s.on(seat, "few-words") is not None
+
+
+def why_not(s: Elixir, seat: Seat, move: Move) -> Refusal:
+    return Refusal(E[21])
+
+
+def call(s: Elixir, seat: Seat, victim: Seat, log: Log) -> None:
+    s.slips |= 1 << seat
+    s.votes = [NONE] * s.seats
+    s.votes[seat] = 1
+    s.waited = 0
+    log.add(SlipCalled({"seat": seat, "other": victim}))
+    s.plan([Judge(seat, victim)])
+
+
+class Judging(Phase["Elixir"]):
+    """All others vote at once; that they have is seen, how they did is not."""
+
+    key: ClassVar[str] = "slip"
+
+    def step(self, s: Elixir) -> Judge:
+        step = s.agenda[-1]
+        assert isinstance(step, Judge)
+        return step
+
+    def deciders(self, s: Elixir) -> list[Seat]:
+        return self.step(s).waiting(s)
+
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [AGREE, DISAGREE]
+
+    def refusal(self, s: Elixir, seat: Seat, move: Move) -> Refusal | None:
+        return None if move is AGREE or move is DISAGREE else Refusal(E[21])
+
+    def due(self, s: Elixir) -> int:
+        return SLIP_TICKS - s.waited
+
+    def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
+        if actor == CLOCK:
+            assert isinstance(move, Wait)
+            s.waited += move.ticks
+        else:
+            s.votes[actor] = 1 if move is AGREE else 0
+        s.proceed(log)
+
+
+JUDGING: Final = Judging()
+
+
+class Judge(Step):
+    """More than half of the victim's opponents must agree; who is silent does not."""
+
+    def __init__(self, caller: Seat, victim: Seat) -> None:
+        self.caller: Final = caller
+        self.victim: Final = victim
+
+    def waiting(self, s: Elixir) -> list[Seat]:
+        return [seat for seat in range(s.seats) if seat != self.victim and s.votes[seat] == NONE]
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if self.waiting(s) and JUDGING.due(s) > 0:
+            return JUDGING
+        s.agenda.pop()
+        s.waited = 0
+        yes = s.votes.count(1)
+        no = s.seats - 1 - yes
+        s.votes = []
+        agreed = "yes" if yes > no else "no"
+        log.add(SlipJudged({"other": self.victim, "yes": yes, "no": no, "agreed": agreed}))
+        if yes > no:
+            s.plan([Give(self.victim, self.caller, 1, "slip")])
+        return None

@@ -1,0 +1,150 @@
+"""Effects on whole hands: passed, swapped, shuffled, thrown away. Butlers stay out (X-41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.elixir.cards import NONE, Item
+from powderkeg.rules.elixir.giving import DrawFinds
+from powderkeg.rules.elixir.hands import drop_all, everyone, forget, pass_round, tell_hand
+from powderkeg.rules.elixir.hexing import fizzle
+from powderkeg.rules.elixir.moves import DRAW, LEFT, RIGHT, OfFind
+from powderkeg.rules.elixir.passing import HandsPassed, HandsSwapped, Stirred, Whirled
+from powderkeg.rules.elixir.rulebook import S
+from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Step
+
+if TYPE_CHECKING:
+    from powderkeg.rules.elixir.state import Elixir
+
+
+def in_the_storm(s: Elixir, caster: Seat) -> list[Seat]:
+    """The caster and all whose Butler does not keep them out, by seats."""
+    return [seat for seat in range(s.seats) if seat == caster or not s.has_butler(seat)]
+
+
+def swap_hands(s: Elixir, item: Item, log: Log) -> None:
+    victims = [seat for seat in item.hits() if not s.has_butler(seat)]
+    if not victims:
+        fizzle(item, log)
+    for victim in victims:
+        seat = item.master(victim)
+        log.add(HandsSwapped({"seat": seat, "other": victim}))
+        pass_round(s, [seat, victim], log)
+
+
+class ChoosingWay(Choosing):
+    """Left or right."""
+
+    key: ClassVar[str] = "way"
+
+
+CHOOSING_WAY: Final = ChoosingWay()
+
+
+def pass_hands(s: Elixir, item: Item, log: Log) -> None:
+    s.plan([ChooseWay(item.player)])
+
+
+class ChooseWay(Ask):
+    """All pass their whole hand one way."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        return CHOOSING_WAY
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.seat
+
+    def moves(self, s: Elixir) -> list[Move]:
+        return [LEFT, RIGHT]
+
+    def why_not(self, s: Elixir, move: Move) -> Refusal:
+        return Refusal(S[202])
+
+    def choose(self, s: Elixir, move: Move, log: Log) -> None:
+        s.agenda.pop()
+        ring = in_the_storm(s, self.seat)
+        if move is RIGHT:
+            ring.reverse()
+        log.add(HandsPassed({"seat": self.seat, "way": "left" if move is LEFT else "right"}))
+        pass_round(s, ring, log)
+
+
+def whirl(s: Elixir, item: Item, log: Log) -> None:
+    """All hands are shuffled together, and dealt again."""
+    ring = in_the_storm(s, item.player)
+    steps: list[Step] = []
+    log.add(Whirled({}))
+    for seat in ring:
+        s.aside.extend(s.hands[seat])
+        steps.append(Redeal(seat, len(s.hands[seat])))
+        s.hands[seat] = []
+        s.bare[seat] = NONE
+    s.aside.sort()
+    forget(s, ring)
+    s.plan(steps)
+
+
+class Redeal(Draw):
+    """So many of the cards that were shuffled together, for one player."""
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        if len(s.hands[self.seat]) < self.count:
+            return NATURE
+        s.agenda.pop()
+        s.hands[self.seat].sort()
+        if s.is_open(self.seat):
+            for observer in everyone(s):
+                if observer != self.seat:
+                    s.knows[observer * s.seats + self.seat] = tuple(s.hands[self.seat])
+        tell_hand(s, self.seat, log)
+        return None
+
+    def chances(self, s: Elixir) -> list[Move]:
+        return [DRAW[find] for find in s.aside]
+
+    def draw(self, s: Elixir, move: Move, log: Log) -> None:
+        assert isinstance(move, OfFind)
+        s.aside.remove(move.find)
+        s.hands[self.seat].append(move.find)
+        s.hands[self.seat].sort()
+
+
+def stir(s: Elixir, item: Item, log: Log) -> None:
+    """All hands and the discard go into the deck; each draws as many, the caster more."""
+    caster = item.player
+    ring = in_the_storm(s, caster)
+    steps: list[Step] = []
+    for seat in [caster, *s.others(caster)]:
+        if seat in ring:
+            more = item.count if seat == caster else 0
+            steps.append(DrawFinds(seat, len(s.hands[seat]) + more, "card"))
+            for find in s.hands[seat]:
+                s.deck[find] += 1
+            s.left += len(s.hands[seat])
+            s.hands[seat] = []
+            s.bare[seat] = NONE
+    for find in s.discard:
+        s.deck[find] += 1
+    s.left += len(s.discard)
+    s.discard = []
+    for other in s.items:
+        other.floor = 0
+    forget(s, ring)
+    log.add(Stirred({"count": s.left}))
+    s.plan(steps)
+
+
+def bare(s: Elixir, item: Item, log: Log) -> None:
+    """Each opponent discards all finds and draws some."""
+    others = s.others(item.player)
+    for seat in others:
+        drop_all(s, seat, log)
+    s.plan([DrawFinds(seat, item.count, "card") for seat in others])

@@ -1,0 +1,261 @@
+"""Words: all that happens at this table can be said, to everyone in their place."""
+
+from __future__ import annotations
+
+import pytest
+
+from powderkeg.rules.core import CHANCE, CLOCK, WATCHER, Facts, Json, Log, Seat
+from powderkeg.rules.elixir import GAME
+from powderkeg.rules.elixir.dealing import Cried
+from powderkeg.rules.elixir.deck import FINDS, SPELLS
+from powderkeg.rules.elixir.moves import TITLES
+from powderkeg.rules.elixir.passing import Gave, Looked
+from powderkeg.rules.elixir.state import Elixir
+from powderkeg.rules.rng import Rng
+from powderkeg.words import LANGUAGES, Words
+from tests.contract.laws import needed
+from tests.rules.elixir.table import agreed, brew, kit, play, refusal, told
+from tests.talker import Talker
+from tests.test_words import lesson_messages, messages_of
+
+NAMES = {0: "Ada", 1: "Bo", 2: "Cleo"}
+CARDS = [*(find.key for find in FINDS), *(spell.key for spell in SPELLS)]
+REASONS = ["unknown", "none", "toll", "tithe", "buy-off", "price", "slip", "draw"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(language: str = "en", viewer: Seat = 0) -> Words:
+    return Words(GAME, language, NAMES, viewer)
+
+
+class Overheard(Talker):
+    """Remembers which messages were needed."""
+
+    def __init__(self, language: str, viewer: Seat) -> None:
+        super().__init__(GAME, language, NAMES, viewer)
+        self.said: set[str] = set()
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        self.said.add(key.partition(".")[0])
+        text = super().say(key, facts)
+        assert text.strip() and "{" not in text and "None" not in text, f"{key}: {text}"
+        return text
+
+    def board(self, s: Elixir) -> list[str]:
+        return [self.line(line) for line in GAME.twin(s.view(self.viewer))]
+
+
+def talk_through(words: Overheard, seed: str, **options: str) -> None:
+    """A random game in which everybody plays what they can, told to one seat."""
+    s = GAME.start(agreed(3, **options))
+    rng = Rng(seed)
+    act = 0
+    while s.outcome() is None:
+        act += 1
+        words.line(GAME.prompt(s.view(words.viewer)))
+        if act % 20 == 0:
+            words.board(s)
+        awaited = [*s.deciders(), *(s.volunteers() if act % 4 == 0 else [])]
+        actor = CHANCE if s.chances() else rng.pick(awaited) if awaited else CLOCK
+        moves = s.moves(actor)
+        cards = [move for move in moves if move.key not in ("end", "pass", "done")]
+        move = rng.pick(cards if cards and act % 3 else moves)
+        if actor != CLOCK:
+            words.move(move)
+        log = Log()
+        s.play(actor, move, log)
+        for event in log.seen_by(words.viewer):
+            words.event(event)
+    words.board(s)
+
+
+# What a random game need not bring about: finds and spells by seat, what else there is, and acts.
+HAUNTED = (
+    "effects 103:0>1=2 111:1>0=4 112:2>0=moth-dust+raven-ink 211:2>0=206 203:1 306:2~203 220:2; "
+    "order right; extra; steady 1; discard moon-milk fishing-rod"
+)
+SELDOM = [
+    (f"{kit('206')} | left-boot | -", "206! | 408 | -", HAUNTED, []),
+    ("- | bell-jar | -", "", "effects 408:0; discard fishing-rod; free; again", []),
+    (f"joker-flask {kit('218')} | - | -", "218", "", ["0 cast:218"]),
+    (f"crooked-mortar giggle-seed {kit('301')} | - | -", "218", "", ["0 cast:218"]),
+    (f"{kit('403')} | - | -", "403 101 102", "", ["0 cast:403", "*"]),
+    (f"{kit('404')} | - | -", "404 101 102", "", ["0 cast:404", "0 at:1", "*"]),
+    (f"{kit('306')} | - | -", "306", "effects 203:1 302:2", ["0 cast:306"]),
+    (f"{kit('224')} | - | -", "224", "effects 101:1>0", ["0 cast:224"]),
+    (f"{kit('111')} | - | -", "111", "", ["0 cast:111", "0 at:1", "*"]),
+    (f"{kit('212')} | {kit('402', '101', '102')} | -", "212", "", ["0 cast:212", "*"]),
+    ("- | - | -", "", "effects 113:1>0", ["0 ask"]),
+    ("- | - | -", "", "effects 109:0>1", ["0 end", "*", ". draw:left-boot", ". draw:bent-spoon"]),
+    ("bent-spoon | - | moth-dust", "", "effects 302:1", ["0 end", "*"]),
+    (f"{kit('202')} | - | -", "202", "", ["0 cast:202", "*"]),
+    (
+        f"{kit('116')} | - | -",
+        "116",
+        "",
+        ["0 cast:116", "*", ". draw:left-boot", ". draw:bent-spoon"],
+    ),
+    ("library-card | - | -", "101", "", ["0 use:library-card", "*"]),
+    ("- | - | -", "", "option talk voice; effects 101:0>1", ["2 slip:1"]),
+    ("fishing-rod | left-boot | bell-jar", "", "", ["0 use:fishing-rod"]),
+    ("auction left-boot bell-jar | - | -", "", "", ["0 open:auction"]),
+    (
+        "auction left-boot bell-jar | bent-spoon moth-dust | -",
+        "",
+        "",
+        ["0 open:auction", "0 show:bell-jar", "*"],
+    ),
+    (f"{kit('105')} | bent-spoon moth-dust | -", "105", "", ["0 cast:105", "0 at:1", "*"]),
+    (f"{kit('219')} | bent-spoon moth-dust | -", "219", "", ["0 cast:219", "*"]),
+    ("spyglass | bent-spoon | -", "", "", ["0 use:spyglass", "*"]),
+    (
+        "auction left-boot bell-jar | bent-spoon moth-dust | -",
+        "",
+        "",
+        ["0 open:auction", "0 show:bell-jar", "*", "1 bid:1"],
+    ),
+    (
+        "flea-market left-boot bell-jar | bent-spoon moth-dust | moth-dust",
+        "",
+        "",
+        ["0 open:flea-market", "*", "0 lay:bell-jar"],
+    ),
+    (
+        "flea-market left-boot bell-jar | bent-spoon moth-dust | moth-dust",
+        "",
+        "",
+        ["0 open:flea-market", "*", "0 lay:bell-jar", "1 lay:moth-dust", "*"],
+    ),
+    (
+        "market-day left-boot | bent-spoon | moth-dust",
+        "",
+        "",
+        ["0 open:market-day", "*", "0 to:1", "0 veil:left-boot"],
+    ),
+    (f"{kit('218')} | - | -", "218", "", ["0 cast:218", "*"]),
+    ("ragpickers-hook | - | -", "", "discard moth-dust bell-jar", ["0 use:ragpickers-hook", "*"]),
+    (
+        f"{kit('201')} | bell-jar | left-boot",
+        "201",
+        "",
+        ["0 cast:201", "0 at:1", "0 at:2", "1 answer:bell-jar", "*", "*"],
+    ),
+    (
+        f"{kit('101')} | bell-jar | -",
+        "101",
+        "",
+        ["0 cast:101", "0 at:1", "1 answer:bell-jar", "1 pass"],
+    ),
+]
+
+
+@every_language
+def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) -> None:
+    heard = [Overheard(language, viewer) for viewer in (0, 1, WATCHER)]
+    talk_through(heard[LANGUAGES.index(language) % 3], "talk")
+    for hands, spells, more, acts in SELDOM:
+        s = play(brew(hands, spells, more), *acts)
+        for words in heard:
+            words.board(s)
+    snuffed = s.view(0)
+    snuffed["stack"][0]["cancelled"] = True  # put away at once, unless something waits
+    for line in GAME.twin(snuffed):
+        heard[0].line(line)
+    said = {message for words in heard for message in words.said}
+    said |= {f"card-{card}" for card in [*CARDS, *REASONS]}
+    said |= {f"title-{number}" for number in range(1, TITLES + 1)}
+    messages = set(messages_of(type(GAME).__module__, language))
+    assert messages - said - set(needed(GAME)) - set(lesson_messages(GAME)) == set()
+
+
+def test_no_rule_and_no_card_is_left_in_english() -> None:
+    english = words("en")
+    for language in ("de", "fr", "it"):
+        same = [rule.key for rule in GAME.rules if words(language).rule(rule) == english.rule(rule)]
+        assert same == []
+        texts = [f"card-{card}.text" for card in CARDS]
+        assert [text for text in texts if words(language).say(text) == english.say(text)] == []
+
+
+@every_language
+def test_every_rule_can_say_no(language: str) -> None:
+    for rule in GAME.rules:
+        assert len(words(language).say(f"rule-{rule.key}.no")) > 10
+
+
+# To whom.
+
+
+def test_victims_are_spoken_to_and_spoken_of() -> None:
+    s = brew(f"{kit('201')} | left-boot | bent-spoon", "201")
+    play(s, "0 cast:201", "0 at:1")
+    (cast, *_) = told(s, "0 at:2")
+    assert [words(viewer=eye).event(cast) for eye in (0, 1, WATCHER)] == [
+        "You cast Pickpocket Breeze on Bo, Cleo (Moth Dust, Giggle Seed).",
+        "Ada casts Pickpocket Breeze on Bo, Cleo: that includes you (Moth Dust, Giggle Seed).",
+        "Ada casts Pickpocket Breeze on Bo, Cleo (Moth Dust, Giggle Seed).",
+    ]
+
+
+def test_an_answer_names_what_it_answers() -> None:
+    s = brew("fishing-rod | candle-snuffer left-boot | -")
+    play(s, "0 use:fishing-rod", "1 answer:candle-snuffer")
+    assert [words(viewer=2).event(event) for event in told(s, "*", 2)] == [
+        "Bo answers Fishing Rod with Candle Snuffer."
+    ]
+
+
+def test_a_gift_is_named_to_giver_and_receiver_alone() -> None:
+    gave = Gave({"seat": 0, "other": 1}, {"find": "left-boot"}, [0, 1])
+    said = []
+    for eye in (0, 1, 2):
+        event = gave.seen_by(eye)
+        assert event is not None
+        said.append(words(viewer=eye).event(event))
+    assert said == ["You give Bo: Left Boot.", "Ada gives you: Left Boot.", "Ada gives Bo a find."]
+
+
+def test_an_empty_hand_is_looked_at() -> None:
+    looked = Looked({"seat": 0, "other": 1}, {"finds": []}, [0])
+    assert words().event(looked) == "You look at Bo’s finds: there are none."
+
+
+@pytest.mark.parametrize(
+    ("finds", "veiled", "wanted", "anything", "said"),
+    [
+        (["moth-dust"], 0, ["bell-jar"], 0, "Bo offers you: Moth Dust for Bell Jar."),
+        ([], 1, [], 1, "Bo offers you: one find face down for any find."),
+        (
+            ["moth-dust"],
+            2,
+            ["bell-jar"],
+            2,
+            "Bo offers you: Moth Dust and 2 finds face down for Bell Jar and any 2 others.",
+        ),
+    ],
+)
+def test_an_offer_says_what_lies_open_and_what_does_not(
+    finds: list[Json], veiled: int, wanted: list[Json], anything: int, said: str
+) -> None:
+    given: Facts = {"seat": 1, "other": 0, "finds": finds, "veiled": veiled}
+    assert words().event(Cried({**given, "wanted": wanted, "any": anything})) == said
+
+
+# The board in words.
+
+
+def test_a_refusal_says_what_is_in_the_way() -> None:
+    held = brew(f"{kit('101')} | - | -", "101", "block no-cards")
+    problem = refusal(held, "0 cast:101")
+    assert problem is not None
+    assert words().refusal(problem) == "You are held back in this turn and cannot play that."
+
+
+def test_a_hand_is_told_with_what_it_lacks() -> None:
+    s = brew("moth-dust left-boot | bell-jar | -", "101 201 | 102")
+    lines = [words().line(line) for line in GAME.twin(s.view(0))]
+    assert "Your finds: Left Boot, Moth Dust." in lines
+    spells = next(line for line in lines if line.startswith("Your spells:"))
+    assert "Parrot Tongue, level 1: Moth Dust. You can pay for it." in spells
+    assert "Pickpocket Breeze, level 2: Moth Dust, Giggle Seed. You lack Giggle Seed." in spells
+    assert "Bo: 5 points left, one find. 2 spells in hand, of levels 1, 4." in lines
