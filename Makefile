@@ -4,21 +4,24 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
-SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl')
+TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
+SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 
-.PHONY: play test check bench client clean
+.PHONY: play test tested-client check bench client clean
 
 play: client
 	@$(BIN)/powderkeg serve
 
-# The compiler has one core to itself while the other one lints.
+# The compiler has one core to itself while the other one lints and tests the client.
 test: .venv/test
-	@$(MAKE) --no-print-directory -j2 check build/compiled
+	@$(MAKE) --no-print-directory -j2 build/compiled tested-client
 	@tools/provide $(PYTHON) browser
+	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
+	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"
+	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(TESTS) tests/bots tests/contract tests/rules
+
+tested-client: check
 	$(NPM) test
-	POWDERKEG_RULES=interpreted $(BIN)/python -m pytest -n auto
-	@echo "Once more, with the rules compiled; the browser and the table have seen enough:"
-	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/server --ignore=tests/test_compiled.py
 
 check: .venv/test client
 	$(BIN)/ruff check .

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import cast
 
 from powderkeg.bots.match import Match
+from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, WATCHER, Move, Seat
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act
@@ -64,11 +65,11 @@ def truth(match: Match) -> Wires:
     return wires_in(match.state.view(EVERYONE))
 
 
-def wires_in(view: Any) -> Wires:
-    """As far as these eyes see them."""
+def wires_in(view: Mapping[str, object]) -> Wires:
+    """As far as these eyes see them; it is a view of this game."""
     return {
         f"{seat}{wire['place']}": wire["wire"]
-        for seat, each in enumerate(view["seats"])
+        for seat, each in enumerate(cast(BombBustersView, view)["seats"])
         for stand in each["stands"]
         for wire in stand["wires"]
         if wire["wire"] is not None and not wire["open"]

@@ -11,12 +11,27 @@ import type {
 
 /** "1 2* 3! 7.1": sorted wires; * is open, ! has its token, + came later, ~5 is not a 5, ? is known to all. */
 function stand(text: string, side: 1 | 2, mine: boolean): StandView {
-  const wires = text.trim().split(/\s+/).filter(Boolean);
-  return { side, beside: [], wires: wires.map((wire, i) => wireOf(wire, letterOf(side, i), mine)) };
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const wires = words.map((wire, i) => wireOf(wire, letterOf(side, i), mine));
+  for (const [i, wire] of wires.entries()) {
+    if (wire.open) continue;
+    wire.low = plain(words.slice(0, i).findLast(isPlain));
+    wire.high = plain(words.slice(i + 1).find(isPlain));
+  }
+  return { side, beside: [], wires };
+}
+
+/** Do all see what it is? */
+function isPlain(text: string): boolean {
+  return /[*!?]/.test(text);
+}
+
+function plain(text = ""): string | null {
+  return /^[\d.]+/.exec(text)?.[0] ?? null;
 }
 
 function wireOf(text: string, place: string, mine: boolean): WireView {
-  const printed = /^[\d.]+/.exec(text)?.[0] ?? "";
+  const printed = plain(text) ?? "";
   const open = text.includes("*");
   const token = text.includes("!");
   const known = text.includes("?");

@@ -164,6 +164,7 @@ def test_bots_play_any_game_of_the_kernel() -> None:
     assert match.run().end
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("stronger", "weaker", "seats", "games"),
     [

@@ -63,6 +63,7 @@ def test_every_game_has_a_bot_for_every_level(game: Game) -> None:
         assert make_bot(level, game).name == level
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("stronger", "weaker", "seats", "games"),
     [("sensible", "carefree", 2, 16), ("sensible", "carefree", 4, 16), ("keen", "sensible", 2, 30)],
@@ -74,6 +75,7 @@ def test_the_stronger_bot_wins_more(stronger: str, weaker: str, seats: int, game
     assert table[0].rating.low > table[1].rating.high
 
 
+@pytest.mark.long
 def test_sensible_bots_need_about_a_dozen_rounds() -> None:
     rounds = length(list(play_all(fixtures("zundstoff", {}, ["sensible"], 3, 30, "pace"))))
     assert rounds is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,10 @@ class Person:
 
     def visit(self, path: str) -> None:
         self.page.goto(self.house.address + path)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
 
     def take_seat(self, table: str, token: str) -> None:
         """By the link to another device, which carries the seat."""
@@ -164,6 +169,16 @@ class Person:
         """Awaited, as the page's title says; whoever may only change a choice is not."""
         return self.page.title().startswith("●")
 
+    @property
+    def has_choices(self) -> bool:
+        """Asked again and again: the title is read at once, roles and names are not."""
+        return self.is_called and self.choices.count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        """As the table told it; the page may still be at it."""
+        return self.game["outcome"] is not None
+
     def choice(self, words: str) -> Locator:
         """The choice that is said so, whatever comes of it."""
         radio = self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(words)}(?!\w)"))
@@ -216,6 +231,8 @@ class Person:
         glowing = self.page.locator("[data-piece].can")
         if not self.picked.count() and glowing.count():
             self.touch_piece(glowing.first)
+            if not self.confirms:
+                return
         self.play_card()
 
     def touch_piece(self, piece: Locator) -> None:
@@ -224,10 +241,11 @@ class Person:
         assert box is not None
         self.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def shoot(self, name: str) -> None:
-        """For people who want to look."""
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+    def shoot(self, name: str, failed: bool = False) -> None:
+        """For people who want to look, and say so; what went wrong is worth a look anyway."""
+        if failed or "POWDERKEG_SHOTS" in os.environ:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=SHOTS / f"{name}.png")
 
 
 class People:
@@ -284,7 +302,7 @@ class People:
         """After a test that failed, with a picture of what they saw last."""
         for person in self.here:
             if failed:
-                person.shoot(f"failed-{failed}-{person.name}".replace("/", " "))
+                person.shoot(f"failed-{failed}-{person.name}".replace("/", " "), failed=True)
             person.context.close()
         for person in self.here:
             person.check()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from powderkeg.cli import app
+from powderkeg.cli.commands import app
 from powderkeg.server import settings
 
 if __name__ == "__main__":

@@ -7,12 +7,12 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from powderkeg.bots.match import Match
+from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT
 from tests.bomb import (
     Wires,
@@ -103,7 +103,7 @@ def play_to_the_end(ada: Person, bo: Person) -> None:
             if awaited and person.is_called:
                 acted[seat] = game["at"]
                 act(person, wires)
-        if ada.at_result.count() and bo.at_result.count():
+        if ada.is_over and bo.is_over:
             return
         ada.page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
@@ -130,6 +130,7 @@ def test_two_people_and_a_bot_play_the_first_mission(people: People, house: Hous
         person.sees(re.compile("Info token"))
     play_to_the_end(ada, bo)
 
+    expect(ada.at_result).to_be_visible()
     ada.shoot("bombbusters-result-360")
     link = ada.at_result.get_attribute("href") or ""
     won = bool(house.replay(link.removeprefix("/replay/"))["outcome"]["winners"])
@@ -234,8 +235,10 @@ def test_a_note_stays_in_its_browser_and_the_aid_is_announced(people: People, ho
 
 
 def seconds_left(match: Match) -> int:
-    view: Any = match.state.view(0)
-    return int(view["clock"]["left"])
+    assert isinstance(match.state, BombBusters)
+    clock = match.state.view(0)["clock"]
+    assert clock is not None
+    return clock["left"]
 
 
 def test_mission_54_the_clock_brings_wires_and_ends_it(people: People, house: House) -> None:

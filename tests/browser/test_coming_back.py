@@ -15,7 +15,7 @@ def whose_turn(*persons: Person) -> Person:
     waiting = persons[0].choices.first
     while True:
         for person in persons:
-            if person.choices.count():
+            if person.has_choices:
                 return person
         waiting.page.wait_for_timeout(20)
 

@@ -238,11 +238,12 @@ def test_two_people_and_a_bot_race_to_the_sun(people: People, house: House) -> N
                 flown = True
             (play if person is ada else play_in_the_sky)(person, look)
         if not called:
-            if ada.at_result.count() and bo.at_result.count():
+            if ada.is_over and bo.is_over:
                 break
             ada.page.wait_for_timeout(20)
 
-    expect(ada.at_result).to_be_visible()
+    for person in (ada, bo):
+        expect(person.at_result).to_be_visible()
     ada.shoot("zundstoff-result-360")
     link = ada.at_result.get_attribute("href") or ""
     game = house.replay(link.removeprefix("/replay/"))

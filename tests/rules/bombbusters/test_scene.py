@@ -145,3 +145,11 @@ def test_a_dealt_game_can_be_told_and_read_again(seats: int) -> None:
     first = min(choices(s, 0))
     assert play(again, f"0 {first}").view(0) == play(s, f"0 {first}").view(0)
     assert phase(again) == phase(s)
+
+
+@pytest.mark.parametrize("mission", [44, 49, 54])
+def test_oxygen_that_was_breathed_is_told_and_read_again(mission: int) -> None:
+    s = on(mission, "1 2 | 1 2 | 3 | 3", "oxygen 3 4 2 0; reserve 5")
+    again = scene(GAME.describe(s))
+    assert oxygen(again) == [3, 4, 2, 0]
+    assert look(again)["reserve"] == look(s)["reserve"]

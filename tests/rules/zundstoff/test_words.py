@@ -12,6 +12,7 @@ from powderkeg.rules.zundstoff.pieces import BLUE, RED
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
 from tests.rules.zundstoff.table import board, refusal, scene, told
+from tests.talker import Talker
 from tests.test_words import lesson_messages, messages_of
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Zoë"}
@@ -22,7 +23,7 @@ def words(language: str = "en", viewer: int = 0) -> Words:
     return Words(GAME, language, NAMES, viewer)
 
 
-class Overheard(Words):
+class Overheard(Talker):
     """Remembers which messages were needed."""
 
     def __init__(self, language: str, viewer: int) -> None:

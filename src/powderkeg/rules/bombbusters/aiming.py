@@ -17,13 +17,11 @@ from powderkeg.rules.bombbusters.cutting import (
     own_copy,
 )
 from powderkeg.rules.bombbusters.events import Matched
-from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
+from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import GIVES, OPENS, POINTS, STAND_POINTS, TAGS, WITHS
 from powderkeg.rules.bombbusters.pieces import (
     DOUBLE,
-    EQUIPMENT_TEXTS,
     RED,
-    ROLE_TEXTS,
     SUPER_DETECTOR,
     TRIPLE_DETECTOR,
     VALUE_TEXTS,
@@ -33,7 +31,6 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import B, C, E
 from powderkeg.rules.bombbusters.shapes import OfStand, OfWire, With
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -51,20 +48,15 @@ def can_use(s: BombBusters, seat: Seat, detector: str) -> bool:
 
 
 def why_no_detector(s: BombBusters, seat: Seat, detector: str) -> Refusal | None:
+    """Why this seat cannot point with it."""
     if detector in TABLE:
-        return why_no_card(s, TABLE[detector])
-    return why_no_power(s, seat, OWN[detector])
-
-
-def spend(s: BombBusters, seat: Seat, card: int, own: bool, value: Value, log: Log) -> None:
-    """The card is turned face down."""
-    if own:
-        s.spent[seat] = True
+        refusal = why_no_card(s, TABLE[detector])
     else:
-        s.used[card] = True
-    name = ROLE_TEXTS[card] if own else EQUIPMENT_TEXTS[card]
-    said = VALUE_TEXTS[value] if value else "none"
-    log.add(Used({"seat": seat, "equipment": name, "own": "yes" if own else "no", "value": said}))
+        refusal = why_no_power(s, seat, OWN[detector])
+    need = POINTED_AT[how_of(detector)]
+    if refusal is None and not has_target(s, seat, need):
+        return Refusal(B[19], {"need": need})
+    return refusal
 
 
 def spend_detector(s: BombBusters, seat: Seat, detector: str, value: Value, log: Log) -> None:
@@ -156,10 +148,7 @@ class Aiming(Phase[BombBusters]):
         """A detector may join the ray, for blue values only."""
         if not claim.ray or claim.how != "x-or-y" or YELLOW in claim.values:
             return Refusal(E[10])
-        if not can_use(s, claim.seat, detector):
-            return why_no_detector(s, claim.seat, detector)
-        need = POINTED_AT[how_of(detector)]
-        return None if has_target(s, claim.seat, need) else Refusal(B[19], {"need": need})
+        return why_no_detector(s, claim.seat, detector)
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         claim = s.claim

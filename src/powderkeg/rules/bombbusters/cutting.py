@@ -15,7 +15,7 @@ from powderkeg.rules.bombbusters.events import (
     Validated,
 )
 from powderkeg.rules.bombbusters.lying import lie
-from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.over import advance, explode
 from powderkeg.rules.bombbusters.pieces import (
     EQUIPMENT_TEXTS,
     FALSE_BOTTOM,
@@ -78,7 +78,7 @@ def is_right(s: BombBusters, claim: Claim, wire: Wire) -> bool:
     return s.value(wire) in claim.values
 
 
-def open_wire(s: BombBusters, wire: Wire, log: Log) -> None:
+def open_wire(s: BombBusters, wire: Wire) -> None:
     """It lies face up from now on."""
     s.open[wire] = True
     value = s.value(wire)
@@ -107,17 +107,17 @@ def cut_pair(s: BombBusters, claim: Claim, target: Wire, own: Wire, log: Log) ->
     """Right: the pointed wire and an own one lie open."""
     value = s.value(target)
     before = s.cut[value]
-    open_wire(s, target, log)
-    open_wire(s, own, log)
+    open_wire(s, target)
+    open_wire(s, own)
     stand, _ = s.place_of(target)
     places = letters(s, [target, own])
     wires: list[Json] = [KIND_TEXTS[s.kinds[target]], KIND_TEXTS[s.kinds[own]]]
     facts: Facts = {"seat": claim.seat, "owner": stand // 2, "value": VALUE_TEXTS[value]}
     log.add(Cut({**facts, "place": places[0], "own": places[1], "wires": wires}))
-    settle(s, claim.seat, value, before, log)
+    settle(s, value, before, log)
 
 
-def settle(s: BombBusters, seat: Seat, value: Value, before: int, log: Log) -> None:
+def settle(s: BombBusters, value: Value, before: int, log: Log) -> None:
     """After any right cut."""
     note_cut(s, value, before, log)
     s.setting.mission.succeeded(s, value, log)
@@ -135,18 +135,18 @@ def cut_alone(s: BombBusters, seat: Seat, value: Value, log: Log) -> None:
     before = s.cut[value]
     wires = copies(s, seat, value)
     for wire in wires:
-        open_wire(s, wire, log)
+        open_wire(s, wire)
     places = letters(s, wires)
     facts: Facts = {"seat": seat, "value": VALUE_TEXTS[value]}
     log.add(SoloCut({**facts, "places": places, "count": len(places)}))
-    settle(s, seat, value, before, log)
+    settle(s, value, before, log)
 
 
 def reveal(s: BombBusters, seat: Seat, log: Log) -> None:
     """Nothing but reds is left: they are shown, and the seat is out."""
     wires = s.hand(seat)
     for wire in wires:
-        open_wire(s, wire, log)
+        open_wire(s, wire)
     places = letters(s, wires)
     log.add(RedsRevealed({"seat": seat, "places": places, "count": len(places)}))
     note_empty(s, log)
@@ -167,9 +167,8 @@ def miss(s: BombBusters, claim: Claim, marked: Wire, log: Log) -> None:
         lie(s, marked, claim.values[0], "miss", log)
     else:
         tag(s, marked, "miss", log)
-    mission.missed(s, log)
-    if mission.has_dial and s.lives == 0:
-        explode(s, "dial", [], log)
+    mission.missed(s)
+    advance(s, log)
 
 
 def hit_red(s: BombBusters, claim: Claim, log: Log) -> None:
@@ -184,4 +183,3 @@ def hit_red(s: BombBusters, claim: Claim, log: Log) -> None:
     stand, _ = s.place_of(claim.wires[0])
     places = letters(s, claim.wires)
     log.add(FoundRed({"owner": stand // 2, "places": places, "count": len(places)}))
-    s.setting.mission.missed(s, log)

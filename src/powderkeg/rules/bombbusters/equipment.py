@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.bombbusters.aiming import spend
+from powderkeg.rules.bombbusters.aiming import closed_on
 from powderkeg.rules.bombbusters.events import Dialled
 from powderkeg.rules.bombbusters.exchange import HAND
 from powderkeg.rules.bombbusters.knowing import Held, Label
-from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
+from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.lying import lie, lies, why_not_lie
 from powderkeg.rules.bombbusters.moves import (
     ALIKES,
@@ -192,7 +192,7 @@ def use_at(s: BombBusters, seat: Seat, move: OfWire, log: Log) -> None:
 def scan(s: BombBusters, number: int, log: Log) -> None:
     """Everyone answers for every stand: is there a closed blue wire of this number?"""
     for stand in s.all_stands():
-        closed = [wire for wire in s.stands[stand] if not s.open[wire]]
+        closed = closed_on(s, stand)
         if not closed:
             continue
         yes = any(s.value(wire) == number for wire in closed)

@@ -14,6 +14,7 @@ from powderkeg.rules.bombbusters.hunch import cut_by_hunch
 from powderkeg.rules.bombbusters.ideas import (
     Idea,
     best_score,
+    chance_of_one,
     detector_ideas,
     order,
     plain_ideas,
@@ -35,7 +36,7 @@ from powderkeg.rules.bombbusters.moves import (
 )
 from powderkeg.rules.bombbusters.odds import named_values
 from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
-from powderkeg.rules.bombbusters.pieces import Value, Wire, blue
+from powderkeg.rules.bombbusters.pieces import Value, Wire
 from powderkeg.rules.bombbusters.shapes import (
     Cut,
     Detect,
@@ -182,10 +183,8 @@ def radar_number(s: BombBusters, seat: Seat, moves: list[Move]) -> Move | None:
             doubt = 0.0
             for stand in range(2 * s.seats):
                 if stand // 2 != seat:
-                    places = 0
-                    for wire in closed_on(s, stand):
-                        places |= 1 << s.stands[stand].index(wire)
-                    chance = s.deals(seat).one_of(stand, places, blue(move.number))
+                    closed = closed_on(s, stand)
+                    chance = chance_of_one(s, seat, stand, closed, move.number)
                     doubt += chance * (1.0 - chance)
             if doubt > most:
                 best, most = move, doubt
@@ -274,17 +273,7 @@ def best_pointing(
         wires = pointed(s, seat, stand, values, need or len(closed))
         chance = 0.0
         for value in values:
-            chance += likely(s, seat, wires, value)
+            chance += chance_of_one(s, seat, stand, wires, value)
         if chance > most:
             best, most = wires, chance
     return best
-
-
-def likely(s: BombBusters, seat: Seat, wires: list[Wire], value: Value) -> float:
-    stand, _ = s.place_of(wires[0])
-    if value > 12:
-        return s.deals(seat).values(stand, s.stands[stand].index(wires[0]))[value]
-    places = 0
-    for wire in wires:
-        places |= 1 << s.stands[stand].index(wire)
-    return s.deals(seat).one_of(stand, places, blue(value))

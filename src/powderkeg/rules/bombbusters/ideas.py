@@ -20,7 +20,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.stakes import Stakes, closed_share, dread
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.turn import DETECTIONS, is_alone
+from powderkeg.rules.bombbusters.turn import DETECTIONS
 from powderkeg.rules.core import Move, Seat
 
 # What a card is worth while all wires are closed; at the end it is worth nothing.
@@ -48,7 +48,7 @@ def plain_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
     stakes = Stakes(s, seat)
     ideas: list[Idea] = []
     for value in named:
-        if is_alone(s, value, counts[value]):
+        if s.is_alone(value, counts[value]):
             score = stakes.score(value, 1.0, 0.0)
             ideas.append(Idea(SOLOS[value], value, 1.0, 0.0, score))
     for stand in range(2 * s.seats):
@@ -75,7 +75,7 @@ def best_score(s: BombBusters, seat: Seat) -> float:
     stakes = Stakes(s, seat)
     best = NOTHING_TO_CUT
     for value in named:
-        if is_alone(s, value, counts[value]):
+        if s.is_alone(value, counts[value]):
             best = max(best, stakes.score(value, 1.0, 0.0))
     for stand in range(2 * s.seats):
         if stand // 2 != seat:
@@ -117,6 +117,9 @@ def pointed(s: BombBusters, seat: Seat, stand: Stand, values: list[Value], need:
 def chance_of_one(
     s: BombBusters, seat: Seat, stand: Stand, wires: list[Wire], value: Value
 ) -> float:
+    """That one of these wires of a stand is of this value; of a colour only one is pointed at."""
+    if value >= YELLOW:
+        return s.deals(seat).values(stand, s.stands[stand].index(wires[0]))[value]
     places = 0
     for wire in wires:
         places |= 1 << s.stands[stand].index(wire)

@@ -1,11 +1,18 @@
-"""Why a card or a power cannot be used now."""
+"""Cards and powers: why they cannot be used now, and how they are used up."""
 
 from __future__ import annotations
 
-from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, ROLE_TEXTS, UNLOCKED_BY
+from powderkeg.rules.bombbusters.pieces import (
+    EQUIPMENT_TEXTS,
+    ROLE_TEXTS,
+    UNLOCKED_BY,
+    VALUE_TEXTS,
+    Value,
+)
+from powderkeg.rules.bombbusters.props import Used
 from powderkeg.rules.bombbusters.rulebook import LOCKED, C
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import Refusal, Seat
+from powderkeg.rules.core import Log, Refusal, Seat
 
 
 def why_no_card(s: BombBusters, card: int) -> Refusal | None:
@@ -23,3 +30,14 @@ def why_no_power(s: BombBusters, seat: Seat, role: int) -> Refusal | None:
         return None
     rule = C[3] if s.roles[seat] == role else C[2]
     return Refusal(rule, {"equipment": ROLE_TEXTS[role], "seat": seat})
+
+
+def spend(s: BombBusters, seat: Seat, card: int, own: bool, value: Value, log: Log) -> None:
+    """The card is turned face down."""
+    if own:
+        s.spent[seat] = True
+    else:
+        s.used[card] = True
+    name = ROLE_TEXTS[card] if own else EQUIPMENT_TEXTS[card]
+    said = VALUE_TEXTS[value] if value else "none"
+    log.add(Used({"seat": seat, "equipment": name, "own": "yes" if own else "no", "value": said}))

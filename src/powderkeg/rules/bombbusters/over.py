@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.ending import DEFUSED, Ending
-from powderkeg.rules.bombbusters.events import Defused, Exploded
+from powderkeg.rules.bombbusters.events import Defused, Dialled, Exploded
 from powderkeg.rules.bombbusters.pieces import Wire, letter
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Json, Log, Phase
@@ -18,6 +18,16 @@ class Over(Phase[BombBusters]):
 
 
 OVER: Final = Over()
+
+
+def advance(s: BombBusters, log: Log) -> None:
+    """The dial moves one space, unless the Stabilizer holds; the last one is the end."""
+    if s.stable or not s.setting.mission.has_dial:
+        return
+    s.lives -= 1
+    log.add(Dialled({"lives": s.lives, "left": max(0, s.lives - 1), "way": "on"}))
+    if s.lives == 0:
+        explode(s, "dial", [], log)
 
 
 def explode(s: BombBusters, why: str, wires: list[Wire], log: Log) -> None:

@@ -44,7 +44,6 @@ from powderkeg.rules.bombbusters.missions.m49 import PAY
 from powderkeg.rules.bombbusters.missions.m51 import SIR
 from powderkeg.rules.bombbusters.missions.m54 import THE_END, TIMETABLE, TRADE
 from powderkeg.rules.bombbusters.moves import MOST_OXYGEN
-from powderkeg.rules.bombbusters.opening import LIE, TOKEN
 from powderkeg.rules.bombbusters.over import OVER
 from powderkeg.rules.bombbusters.pieces import (
     COPIES,
@@ -67,6 +66,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     number_of,
 )
+from powderkeg.rules.bombbusters.placing import LIE, TOKEN
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import CHOOSE_SIDE

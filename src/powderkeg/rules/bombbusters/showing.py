@@ -10,7 +10,6 @@ from powderkeg.rules.bombbusters.pieces import (
     EQUIPMENT_TEXTS,
     FALSE_BOTTOM,
     KIND_TEXTS,
-    LAST_STEP,
     NO_SEAT,
     NUMBERS,
     RED,
@@ -39,7 +38,6 @@ from powderkeg.rules.bombbusters.views import (
     HowName,
     LabelName,
     MarkerView,
-    MissView,
     NumberView,
     PhaseKey,
     RobotView,
@@ -91,7 +89,7 @@ def show(s: BombBusters, seat: Seat) -> BombBustersView:
         "deck": len(s.deck) if mission.has_deck else None,
         "cards": s.faces.copy() if mission.has_cards else None,
         "claims": show_claims(s, seat) if phase == "turn" and seat == s.cutter else [],
-        "miss": show_miss(s) if phase in ("turn", "aim") else None,
+        "miss": mission.show_miss(s) if phase in ("turn", "aim") else None,
         "aim": show_aim(s),
         "stable": s.stable,
         "again": s.again,
@@ -247,22 +245,13 @@ def show_claim(s: BombBusters, seat: Seat, value: Value, held: int) -> ClaimView
         "unlocks": [cast(EquipmentName, EQUIPMENT_TEXTS[card])] if unlocks else [],
         "validates": left == 2 and value != YELLOW and mission.shows_markers,
         "robot": mission.has_robot and value == s.robot,
-        "solo": held in (2, 4) and held == left,
+        "solo": s.is_alone(value, held),
     }
 
 
 def place_of(s: BombBusters, wire: Wire) -> str:
     stand, place = s.place_of(wire)
     return letter(stand, place)
-
-
-def show_miss(s: BombBusters) -> MissView:
-    mission = s.setting.mission
-    if mission.has_dial:
-        after = s.lives if s.stable else s.lives - 1
-        return {"lives": after, "robot": None, "explodes": after == 0, "stable": s.stable}
-    at = s.robot + 2
-    return {"lives": None, "robot": at, "explodes": at > LAST_STEP, "stable": s.stable}
 
 
 def show_aim(s: BombBusters) -> AimView | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.bombbusters.missions.air import zone
+from powderkeg.rules.bombbusters.missions.m53 import ON_ITS_NUMBER, RIGHT, WRONG
 from powderkeg.rules.bombbusters.moves import PAIRS
 from powderkeg.rules.bombbusters.pieces import (
     FALSE_BOTTOM,
@@ -59,7 +60,7 @@ class Stakes:
         if not s.stable:
             has_dial = s.setting.mission.has_dial
             now = dread(s, 0) if has_dial else robot_dread(s, 0, 0)
-            self.miss = (dread(s, 1) if has_dial else robot_dread(s, 2, 0)) - now
+            self.miss = (dread(s, 1) if has_dial else robot_dread(s, WRONG, 0)) - now
             self.blast = 1.0 - now
         self._gains: Final[dict[Value, float]] = {}
 
@@ -83,7 +84,7 @@ class Stakes:
         if mission.has_tray and s.tray and value == s.robot:
             gain += 0.05 + 0.3 * len(s.tray) / (1 + len(s.open) - sum(s.open))
         if not mission.has_dial:
-            step = -1 if value == s.robot else 1
+            step = ON_ITS_NUMBER if value == s.robot else RIGHT
             gain += robot_dread(s, 0, 0) - robot_dread(s, step, 2)
         if mission.has_oxygen:
             gain -= self._breath(value)

@@ -7,7 +7,6 @@ from typing import Any
 from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.ending import Ending
-from powderkeg.rules.bombbusters.events import Dialled
 from powderkeg.rules.bombbusters.knowing import Held, Label, imagine, work_out
 from powderkeg.rules.bombbusters.missions.mission import FALSE_BOTTOM_FROM
 from powderkeg.rules.bombbusters.moves import EQUIPS
@@ -163,7 +162,7 @@ class BombBusters(State):
             self.deck = source.deck.copy()
             self.turned = source.turned.copy()
             self.card = source.card
-            self.faces = source.faces.copy()
+            self.faces = source.faces  # never changed, always replaced
             self.window = source.window
             self.declined = source.declined
             self.time = source.time
@@ -266,6 +265,10 @@ class BombBusters(State):
         """How many wires of this value are in play: no secret."""
         return self.totals[value]
 
+    def is_alone(self, value: Value, held: int) -> bool:
+        """Whoever holds so many has all that are left, and they are two or four."""
+        return held in (2, 4) and held == self.count(value) - self.cut[value]
+
     # Seats.
 
     def after(self, seat: Seat) -> Seat:
@@ -300,15 +303,6 @@ class BombBusters(State):
         if mission.number >= FALSE_BOTTOM_FROM and self.setting.yellows[0]:
             cards.append(FALSE_BOTTOM)
         return [EQUIPS[card] for card in cards if card not in self.cards]
-
-    # The detonator.
-
-    def advance(self, log: Log) -> None:
-        """One space, unless the Stabilizer holds."""
-        if self.stable or not self.setting.mission.has_dial:
-            return
-        self.lives -= 1
-        log.add(Dialled({"lives": self.lives, "left": max(0, self.lives - 1), "way": "on"}))
 
     # The end.
 

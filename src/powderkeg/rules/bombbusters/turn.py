@@ -10,7 +10,6 @@ from powderkeg.rules.bombbusters.aiming import (
     commit,
     has_target,
     how_of,
-    spend,
     spend_detector,
     turn_is_over,
     why_no_detector,
@@ -18,7 +17,7 @@ from powderkeg.rules.bombbusters.aiming import (
 from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
 from powderkeg.rules.bombbusters.cutting import make_claim, reveal
 from powderkeg.rules.bombbusters.interrupting import Interruptible
-from powderkeg.rules.bombbusters.locks import why_no_card, why_no_power
+from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import (
     CUTS,
     DOUBLES,
@@ -107,7 +106,7 @@ class Turn(Interruptible):
                     if not s.open[wire]:
                         for value in named:
                             found += CUTS[stand][place][value][: counts[value]]
-        found += [SOLOS[value] for value in named if is_alone(s, value, counts[value])]
+        found += [SOLOS[value] for value in named if s.is_alone(value, counts[value])]
         if has_target(s, seat, 1):
             found += self.detections(s, seat, named, counts)
             found += self.rays(s, seat, named)
@@ -189,7 +188,7 @@ class Turn(Interruptible):
 
     def why_not_alone(self, s: BombBusters, seat: Seat, move: Solo) -> Refusal | None:
         held = s.holds(seat)[move.value]
-        if is_alone(s, move.value, held):
+        if s.is_alone(move.value, held):
             return None
         rule = R[8] if move.value == YELLOW else R[7]
         left = s.count(move.value) - s.cut[move.value]
@@ -197,13 +196,8 @@ class Turn(Interruptible):
         return Refusal(rule, {"why": "not-all", **facts})
 
     def why_not_detected(self, s: BombBusters, seat: Seat, move: Detect) -> Refusal | None:
-        detector = move.key
-        if not can_use(s, seat, detector):
-            return why_no_detector(s, seat, detector)
-        need = POINTED_AT[how_of(detector)]
-        if not has_target(s, seat, need):
-            return Refusal(B[19], {"need": need})
-        return self.why_not_value(s, seat, move.number, move.copy)
+        refusal = why_no_detector(s, seat, move.key)
+        return refusal or self.why_not_value(s, seat, move.number, move.copy)
 
     def why_not_rayed(self, s: BombBusters, seat: Seat, move: TwoValues) -> Refusal | None:
         own = move.key == "own-x-or-y"
@@ -266,11 +260,6 @@ class Turn(Interruptible):
             turn_is_over(s, log)
         else:
             s.setting.mission.play(s, seat, move, log)
-
-
-def is_alone(s: BombBusters, value: Value, held: int) -> bool:
-    """All that are left, if they are two or four."""
-    return held in (2, 4) and held == s.count(value) - s.cut[value]
 
 
 def pass_on(s: BombBusters, seat: Seat, to: Seat, log: Log) -> None:

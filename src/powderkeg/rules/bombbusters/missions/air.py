@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
-from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import Value
 from powderkeg.rules.bombbusters.props import Skipped
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -18,9 +18,7 @@ def zone(value: Value) -> int:
 def skip(s: BombBusters, seat: Seat, log: Log) -> None:
     """The dial moves, unless the Stabilizer holds (D22, B13)."""
     log.add(Skipped({"seat": seat}))
-    s.advance(log)
-    if s.lives == 0:
-        explode(s, "dial", [], log)
+    advance(s, log)
 
 
 def skip_turn(s: BombBusters, seat: Seat, log: Log) -> None:

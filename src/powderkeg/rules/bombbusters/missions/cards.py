@@ -9,7 +9,7 @@ from powderkeg.rules.bombbusters.cutting import reveal
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import APPOINTS, CARDS, SKIP, TOKENS
-from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import NUMBERS, RED, VALUE_TEXTS, YELLOW, Value
 from powderkeg.rules.bombbusters.props import Appointed, CardsShuffled, CardTurned, Lacked
 from powderkeg.rules.bombbusters.rulebook import D
@@ -160,9 +160,7 @@ class Penalty(Phase[BombBusters]):
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         if isinstance(move, OfWire):
             tag(s, s.wire_at(move.stand, move.place), "penalty", log)
-        s.advance(log)
-        if s.lives == 0:
-            explode(s, "dial", [], log)
+        advance(s, log)
         turn_is_over(s, log)
 
 

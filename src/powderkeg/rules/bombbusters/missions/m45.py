@@ -10,7 +10,7 @@ from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import DECLINE, REVEAL, SNIP
-from powderkeg.rules.bombbusters.over import explode
+from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, NO_SEAT, RED, VALUE_TEXTS, X_OR_Y
 from powderkeg.rules.bombbusters.props import FalseCall, Snipped
 from powderkeg.rules.bombbusters.rulebook import M45, D
@@ -109,9 +109,7 @@ class Calling(Interruptible):
             return
         log.add(FalseCall({"seat": seat, "value": VALUE_TEXTS[s.card]}))
         rule_out(s, s.hand(seat), s.card)
-        s.advance(log)
-        if s.lives == 0:
-            explode(s, "dial", [], log)
+        advance(s, log)
         turn_is_over(s, log)
 
     def go_on(self, s: BombBusters, log: Log) -> None:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.claim import Claim
-from powderkeg.rules.bombbusters.cutting import open_wire, settle
 from powderkeg.rules.bombbusters.events import YellowsCut
-from powderkeg.rules.bombbusters.missions.m46 import spots
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import POINTS, YELLOWS
-from powderkeg.rules.bombbusters.over import explode
-from powderkeg.rules.bombbusters.pieces import RED, YELLOW, Stand, Value
+from powderkeg.rules.bombbusters.missions.naming import Naming, cut_together, spots
+from powderkeg.rules.bombbusters.moves import YELLOWS
+from powderkeg.rules.bombbusters.over import advance, explode
+from powderkeg.rules.bombbusters.pieces import RED, YELLOW, Value, Wire
 from powderkeg.rules.bombbusters.rulebook import M48
-from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import tag
-from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import NOT_NOW, Log, Move, Refusal, Rule, Seat
 
 ALL_YELLOWS: Final = 3
 MANY: Final = 4  # players: then also who has no yellow may name them
@@ -49,66 +47,26 @@ class ThreeYellows(Mission):
         s.go(THREE, log)
 
 
-class NamingYellows(Phase[BombBusters]):
+class NamingYellows(Naming):
     """Point at three wires, one's own as well (D20)."""
 
-    key: ClassVar[str] = "aim"
+    def rule(self) -> Rule:
+        return M48[2]
 
-    def deciders(self, s: BombBusters) -> list[Seat]:
-        return [s.cutter]
-
-    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
-        return [
-            POINTS[stand][place]
-            for stand in range(2 * s.seats)
-            for place in range(len(s.stands[stand]))
-            if self.why_not(s, stand, place) is None
-        ]
-
-    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        if isinstance(move, OfWire) and move.key == "at":
-            return self.why_not(s, move.stand, move.place)
-        return Refusal(NOT_NOW)
-
-    def why_not(self, s: BombBusters, stand: Stand, place: int) -> Refusal | None:
-        wire = s.wire_at(stand, place)
-        assert s.claim is not None
-        if wire < 0 or s.open[wire] or wire in s.claim.wires:
-            return Refusal(M48[2])
-        return None
-
-    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        assert isinstance(move, OfWire) and s.claim is not None
-        s.claim = s.claim.at([*s.claim.wires, s.wire_at(move.stand, move.place)])
-        if len(s.claim.wires) == s.claim.need:
-            self.judge(s, log)
-
-    def judge(self, s: BombBusters, log: Log) -> None:
-        assert s.claim is not None
-        wires = s.claim.wires
+    def judge(self, s: BombBusters, wires: list[Wire], log: Log) -> None:
         reds = [wire for wire in wires if s.value(wire) == RED]
         if reds:
             explode(s, "yellows", reds[:1], log)
             return
         if all(s.value(wire) == YELLOW for wire in wires):
-            before = s.cut[YELLOW]
-            for wire in wires:
-                open_wire(s, wire, log)
-            log.add(YellowsCut({"seat": s.cutter, "spots": spots(s, wires)}))
-            settle(s, s.cutter, YELLOW, before, log)
+            cut_together(s, wires, YellowsCut({"seat": s.cutter, "spots": spots(s, wires)}), log)
         else:
             for wire in wires:
                 if not s.tokens[wire]:
                     tag(s, wire, "miss", log)
-            self.set_dial(s, log)
+            s.stable = False  # one space only, and the Stabilizer does not help (D14)
+            advance(s, log)
         turn_is_over(s, log)
-
-    def set_dial(self, s: BombBusters, log: Log) -> None:
-        """One space only, and the Stabilizer does not help (D14)."""
-        s.stable = False
-        s.advance(log)
-        if s.lives == 0:
-            explode(s, "dial", [], log)
 
 
 THREE: Final = NamingYellows()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from powderkeg.rules.bombbusters.aiming import spend, turn_is_over
+from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.interrupting import Interruptible
-from powderkeg.rules.bombbusters.locks import why_no_card
+from powderkeg.rules.bombbusters.locks import spend, why_no_card
 from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import MUGS, REVEAL, TURN_CARD

@@ -9,6 +9,7 @@ from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, REWINDER, STABILIZER, Value
 from powderkeg.rules.bombbusters.props import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.views import MissView
 from powderkeg.rules.core import Log
 
 RIGHT: Final = 1
@@ -27,8 +28,12 @@ class RobotFuse(Mission):
     def succeeded(self, s: BombBusters, value: Value, log: Log) -> None:
         s.steps = ON_ITS_NUMBER if value == s.robot else RIGHT
 
-    def missed(self, s: BombBusters, log: Log) -> None:
+    def missed(self, s: BombBusters) -> None:
         s.steps = WRONG
+
+    def show_miss(self, s: BombBusters) -> MissView:
+        at = s.robot + WRONG
+        return {"lives": None, "robot": at, "explodes": at > LAST_STEP, "stable": s.stable}
 
     def turn_ends(self, s: BombBusters, log: Log) -> None:
         """A turn without a cut moves nothing (D30)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from powderkeg.rules.bombbusters.pieces import COLOURED, Value
-from powderkeg.rules.bombbusters.views import ClockView
+from powderkeg.rules.bombbusters.views import ClockView, MissView
 from powderkeg.rules.core import NEVER, NO_MOVES, NOT_NOW, Log, Move, Phase, Refusal, Seat
 
 if TYPE_CHECKING:
@@ -126,9 +126,13 @@ class Mission:
     def succeeded(self, s: BombBusters, value: Value, log: Log) -> None:
         """The cutter has cut wires of this value."""
 
-    def missed(self, s: BombBusters, log: Log) -> None:
-        """A cut was wrong, and not red."""
-        s.advance(log)
+    def missed(self, s: BombBusters) -> None:
+        """A cut was wrong, and not red. The dial moves by itself."""
+
+    def show_miss(self, s: BombBusters) -> MissView:
+        """What a wrong cut would do now."""
+        after = s.lives if s.stable else s.lives - 1
+        return {"lives": after, "robot": None, "explodes": after == 0, "stable": s.stable}
 
     def validated(self, s: BombBusters, value: Value, log: Log) -> None:
         """A number is finished."""
