@@ -72,6 +72,7 @@ def test_x11_the_victim_is_not_left_out() -> None:
     s = brew("moth-dust giggle-seed raven-ink | left-boot | odd-button", "101 201")
     play(s, "0 cast:101")
     assert choices(s) == {"at:1", "at:2"}
+    assert why(s, "0 at:0") == "X11"
     s = brew("moth-dust giggle-seed | left-boot | odd-button", "201")
     play(s, "0 cast:201")
     assert choices(s) == {"at:1", "at:2"}
@@ -212,6 +213,12 @@ def test_s303_a_missing_ingredient_is_paid_with_two_others() -> None:
     play(s, "0 cast:217", "0 grind:raven-ink")
     assert discard(s) == "raven-ink moon-milk rust-petal"
     assert lying(s, 0) == ["303", "217"]
+
+
+def test_s303_what_one_holds_is_not_missing() -> None:
+    s = brew("moth-dust raven-ink moon-milk joker-flask | - | -", "101", KEY)
+    play(s, "0 cast:101")
+    assert choices(s) == {"pay:moth-dust", "pay:joker-flask"}
 
 
 def test_s303_once_per_own_turn() -> None:

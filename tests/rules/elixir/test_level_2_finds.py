@@ -165,6 +165,7 @@ def test_s209_two_hands_change_owners() -> None:
     assert (hand(s, 0), hand(s, 2)) == ("bent-spoon cracked-teapot", "moth-dust")
     assert "moth-dust" not in str([event.facts() for event in events])
     assert fact(events, "hands-swapped") == {"seat": 0, "other": 2}
+    assert "fizzled" not in keys(events)
 
 
 def test_s209_also_with_an_empty_hand() -> None:
@@ -225,7 +226,9 @@ def test_s212_opponents_discard_down_to_four() -> None:
 def test_x7_212_they_lie_as_they_were_chosen() -> None:
     many = "left-boot odd-button bent-spoon cracked-teapot moth-dust raven-ink"
     s = brew(f"{kit('212')} | {many} | -", "212")
-    play(s, "0 cast:212", "**", "1 shed:odd-button", "1 shed:left-boot")
+    play(s, "0 cast:212", "**")
+    events = told(s, "1 shed:odd-button") + told(s, "1 shed:left-boot")
+    assert [each["finds"] for each in facts(events, "discarded")] == [["odd-button"], ["left-boot"]]
     assert discard(s) == "raven-ink candle-ghost odd-button left-boot"
 
 
@@ -251,13 +254,22 @@ def test_s214_all_hands_are_shuffled_and_dealt_as_many_as_before() -> None:
     assert discard(s) == "swamp-button stardrop-salt"
 
 
+def test_s214_hands_stay_sorted_and_nobody_knows_them_any_more() -> None:
+    s = brew(f"{kit('214')} spyglass moth-dust | {ONE} | {TWO}", "214")
+    play(s, "0 use:spyglass", "0 at:1", "**")
+    assert at(s, 1, eye=0)["known"] == ["left-boot", "odd-button"]
+    play(s, "0 cast:214", "**", ". draw:odd-button", ". draw:moth-dust", ". draw:left-boot", ".")
+    assert (hand(s, 0), hand(s, 1)) == ("odd-button", "left-boot moth-dust")
+    assert at(s, 1, eye=0)["known"] == []
+
+
 def test_x63_214_each_sees_the_own_new_hand_only() -> None:
     s = brew(f"{kit('214')} moth-dust | {ONE} | {TWO}", "214")
     play(s, "0 cast:214", "**")
     events = told(s, ".", seat=1)
-    finds = {str(each.get("find")) for each in facts(events, "drew") if each["seat"] != 1}
-    assert finds <= {"unknown"}
-    assert len(hand(s, 1).split()) == 2
+    hands = {each["seat"]: each["finds"] for each in facts(events, "new-hand")}
+    assert hands == {0: [], 1: hand(s, 1).split(), 2: []}
+    assert "drew" not in keys(events)
 
 
 # Roll Call and Whip-Round.

@@ -51,6 +51,12 @@ def test_s301_all_is_shuffled_and_each_draws_as_many_the_caster_one_more() -> No
     assert (look(s)["deck"], discard(s)) == (105, "")
 
 
+def test_s301_nobody_knows_the_new_hands() -> None:
+    s = brew(f"{kit('301')} spyglass | {ONE} | {TWO}", "301")
+    play(s, "0 use:spyglass", "0 at:1", "**", "0 cast:301", "**", ".")
+    assert at(s, 1, eye=0)["known"] == []
+
+
 def test_x12_301_the_payment_is_shuffled_in() -> None:
     s = brew(f"{kit('301')} | - | -", "301")
     play(s, "0 cast:301", "**")
@@ -150,8 +156,9 @@ def test_x41_in_the_own_storms_the_owner_takes_part() -> None:
 
 def test_x41_a_coat_is_not_swapped_with_a_butler() -> None:
     s = brew(f"{kit('209')} moth-dust | {ONE} | {TWO}", "209", "effects 304:1")
-    play(s, "0 cast:209", "0 at:1", "**")
+    events = told(play(s, "0 cast:209", "0 at:1"), "**")
     assert (hand(s, 0), hand(s, 1)) == ("moth-dust", ONE)
+    assert fact(events, "fizzled") == {"seat": 0, "card": "209"}
 
 
 def test_x41_discards_and_passing_are_not_stopped() -> None:

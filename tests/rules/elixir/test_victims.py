@@ -17,6 +17,7 @@ from tests.rules.elixir.table import (
     play,
     told,
     top,
+    why,
 )
 
 ONE = "left-boot odd-button"
@@ -100,6 +101,9 @@ def test_x15_nobody_is_redirected_to_the_protected() -> None:
     s = brew(f"moth-dust | {kit('208')} | - | -", "101 | 208", "effects 220:2=1")
     play(s, "0 cast:101", "0 at:1", "1 retort:208", "*")
     assert choices(s, 1) == {"at:0", "at:3"}
+    s = brew("moth-dust | - | - | -", "101", "effects 220:2=1")
+    play(s, "0 cast:101")
+    assert (choices(s), why(s, "0 at:2")) == ({"at:1", "at:3"}, "X15")
 
 
 def test_x15_it_does_not_stop_effects_on_all_nor_gifts() -> None:

@@ -29,7 +29,7 @@ from powderkeg.rules.elixir.moves import (
 )
 from powderkeg.rules.elixir.prospects import (
     CURSE_COST,
-    INCOME,
+    POWER_WORTH,
     USUAL_COST,
     Plan,
     leader,
@@ -47,17 +47,18 @@ HARMFUL: Final = ("no-draw",)
 # Aimed at the one who holds most.
 TAKING: Final = ("take", "swap-one", "swap-hands", "look")
 
-def habit(s: Elixir, seat: Seat, moves: list[Move], rng: Rng) -> Move:
-    """What comes to mind first."""
+
+def habit(s: Elixir, seat: Seat, moves: list[Move], rng: Rng, is_patient: bool) -> Move:
+    """What comes to mind first. The patient keep cards for their moment."""
     if len(moves) == 1:
         return moves[0]
     phase = s.phases[0].key
     if phase == "turn":
-        return in_turn(s, seat, moves)
+        return in_turn(s, seat, moves, is_patient)
     if phase in ("window", "between", "bell"):
         return reply(s, seat, moves)
     if phase == "market":
-        return at_the_market(s, seat, moves, rng)
+        return at_the_market(s, seat, moves, rng, is_patient)
     if phase == "draft":
         return draft(s, seat, moves, rng)
     first = moves[0]
@@ -197,7 +198,7 @@ def of_spell(s: Elixir, seat: Seat, moves: list[Move], phase: str) -> Move:
     if phase == "lift":
         return SWEEP if SWEEP in moves else worst_curse(s, seat, spells)
     if phase == "copy":
-        return max(spells, key=lambda move: INCOME.get(SPELLS[move.spell].effect, 0.1))
+        return max(spells, key=lambda move: POWER_WORTH.get(SPELLS[move.spell].effect, 0.1))
     level = 0.65 if phase == "return" else -0.3
     return max(
         spells,

@@ -26,13 +26,17 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 ENOUGH_TRIES: Final = 3
+MANY_TRIES: Final = 6
+CLOSE: Final = 3  # points left of one who needs no help
 VEILED_WORTH: Final = 0.3  # a find one does not see
 LEAST_GAIN: Final = 0.3  # for which one trades
+HELP: Final = 1.5  # what it costs to help one who is close
 
 
-def at_the_market(s: Elixir, seat: Seat, moves: list[Move], rng: Rng) -> Move:
+def at_the_market(s: Elixir, seat: Seat, moves: list[Move], rng: Rng, is_patient: bool) -> Move:
+    """Accept, offer, or be done. The patient ask more often, and help nobody who is close."""
     plan = Plan(s, seat)
-    accepted = best_offer(s, seat, plan, moves)
+    accepted = best_offer(s, seat, plan, moves, is_patient)
     if accepted is not None:
         return accepted
     own = s.offers[seat]
@@ -45,7 +49,11 @@ def at_the_market(s: Elixir, seat: Seat, moves: list[Move], rng: Rng) -> Move:
         if move.key == "decline":
             return move
     partners = [move for move in moves if isinstance(move, OfSeat) and move is TO[move.seat]]
-    if partners and s.tries[seat] < ENOUGH_TRIES and wishes(s, seat, plan):
+    if (
+        partners
+        and s.tries[seat] < (MANY_TRIES if is_patient else ENOUGH_TRIES)
+        and wishes(s, seat, plan)
+    ):
         return best_partner(s, seat, plan, partners, rng)
     return DONE if DONE in moves else rng.pick(moves)
 
@@ -55,9 +63,7 @@ def wishes(s: Elixir, seat: Seat, plan: Plan) -> bool:
     return plan.missing > 0 and any(plan.loss(find) < 0.2 for find in s.hands[seat])
 
 
-def best_partner(
-    s: Elixir, seat: Seat, plan: Plan, partners: list[OfSeat], rng: Rng
-) -> Move:
+def best_partner(s: Elixir, seat: Seat, plan: Plan, partners: list[OfSeat], rng: Rng) -> Move:
     """Who is known to have what is missing; else one after the other."""
     for move in partners:
         if s.tries[seat] == 0 and known_wants(s, seat, plan, move.seat):
@@ -69,7 +75,9 @@ def known_wants(s: Elixir, seat: Seat, plan: Plan, other: Seat) -> list[Find]:
     return [find for find in s.knows[seat * s.seats + other] if plan.lacks[find] > 0]
 
 
-def best_offer(s: Elixir, seat: Seat, plan: Plan, moves: list[Move]) -> Move | None:
+def best_offer(
+    s: Elixir, seat: Seat, plan: Plan, moves: list[Move], is_patient: bool
+) -> Move | None:
     """The offer that brings most, if any does."""
     best: Move | None = None
     most = LEAST_GAIN
@@ -78,6 +86,8 @@ def best_offer(s: Elixir, seat: Seat, plan: Plan, moves: list[Move]) -> Move | N
             offer = s.offers[move.seat]
             if offer is not None:
                 value = worth(s, seat, plan, offer)
+                if is_patient and s.points(move.seat) <= min(CLOSE, s.points(seat) - 1):
+                    value -= HELP
                 if value > most:
                     best, most = move, value
     return best

@@ -36,8 +36,10 @@ FLASK: Final = Lesson(
     "option clock calm; steady 0; "
     "hands thunder-crumb joker-flask bent-spoon goblin-sock | "
     "moth-dust odd-button rust-petal echo-pebble | giggle-seed hiccup-honey moon-milk; "
-    "spells 115 219 308 | 202 214 402 | 201 305 307; "
-    "cast 212 301 | 210 116 | 209 218; turn 10",
+    "spells 115 219 301 | 202 214 402 | 201 305 307; "
+    "discard raven-ink candle-ghost thunder-crumb bottled-yawn moth-dust salamander-sneeze "
+    "hiccup-honey stardrop-salt moth-dust stardrop-salt giggle-seed echo-pebble; "
+    "cast 212 308 | 210 116 | 209 218; turn 10",
     0,
     ["cast:219"],
 )
@@ -50,7 +52,9 @@ CURSE: Final = Lesson(
     "moth-dust bent-spoon rust-petal echo-pebble stuffed-pigeon | "
     "giggle-seed hiccup-honey odd-button; "
     "spells 108 219 303 | 202 214 402 | 201 305 307; "
-    "cast 223 301 | 210 116 | 209 218; turn 13",
+    "discard raven-ink cobweb-lace thunder-crumb bottled-yawn moth-dust salamander-sneeze "
+    "hiccup-honey stardrop-salt moth-dust stardrop-salt giggle-seed echo-pebble; "
+    "cast 223 308 | 210 116 | 209 218; turn 13",
     0,
     ["cast:108"],
 )
@@ -62,7 +66,9 @@ SOAP: Final = Lesson(
     "hands curse-soap library-card moon-milk goblin-sock | "
     "moth-dust bent-spoon rust-petal | giggle-seed hiccup-honey odd-button raven-ink; "
     "spells 219 303 304 | 202 214 402 | 201 305 307; "
-    "cast 301 | 210 106 | 209 218; effects 106:1>0; turn 16",
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze salamander-sneeze giggle-seed echo-pebble; "
+    "cast 308 | 210 106 | 209 218; effects 106:1>0; turn 16",
     0,
     ["use:curse-soap"],
 )
@@ -74,7 +80,10 @@ ROD: Final = Lesson(
     "hands fishing-rod library-card thunder-crumb | "
     "moth-dust bent-spoon rust-petal echo-pebble giggle-seed bottled-yawn stardrop-salt | -; "
     "spells 219 303 | 214 402 | 201 307; "
-    "cast 301 223 115 | 210 116 202 | 209 218 305; turn 19",
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze raven-ink cobweb-lace stardrop-salt giggle-seed echo-pebble "
+    "cobweb-lace thunder-crumb goblin-sock salamander-sneeze rust-petal candle-ghost; "
+    "cast 308 223 115 | 210 116 202 | 209 218 305; turn 19",
     0,
     ["use:fishing-rod"],
 )
@@ -86,7 +95,10 @@ FLEA_MARKET: Final = Lesson(
     "hands flea-market left-boot library-card thunder-crumb | "
     "moth-dust bent-spoon rust-petal echo-pebble | giggle-seed hiccup-honey swamp-button; "
     "spells 219 303 | 214 402 | 201 307; "
-    "cast 301 223 115 | 210 116 202 | 209 218 305; turn 22",
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze raven-ink cobweb-lace stardrop-salt giggle-seed echo-pebble "
+    "cobweb-lace thunder-crumb goblin-sock salamander-sneeze rust-petal candle-ghost; "
+    "cast 308 223 115 | 210 116 202 | 209 218 305; turn 22",
     0,
     ["open:flea-market"],
 )
@@ -98,6 +110,10 @@ END: Final = Lesson(
     "hands bell-jar mousetrap library-card moth-dust goblin-sock | "
     "bent-spoon rust-petal echo-pebble | giggle-seed hiccup-honey; "
     "spells 301 | 214 402 | 201 307; "
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze raven-ink cobweb-lace stardrop-salt giggle-seed echo-pebble "
+    "thunder-crumb swamp-button thunder-crumb goblin-sock salamander-sneeze rust-petal "
+    "candle-ghost cobweb-lace; "
     "cast 308 223 219 115 | 210 116 202 | 209 218 305; turn 25",
     0,
     ["end"],
@@ -110,7 +126,11 @@ ANY_TIME: Final = Lesson(
     "hands stardrop-salt cloak-of-nobody raven-ink | "
     "bent-spoon rust-petal echo-pebble | giggle-seed hiccup-honey odd-button; "
     "spells 116 212 | 214 402 | 201 307; "
-    "cast 301 223 219 115 | 210 108 202 | 209 218 305; active 1; turn 29; phase between",
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze raven-ink cobweb-lace bottled-yawn giggle-seed echo-pebble "
+    "thunder-crumb swamp-button thunder-crumb goblin-sock salamander-sneeze rust-petal "
+    "candle-ghost cobweb-lace; "
+    "cast 308 223 219 115 | 210 108 202 | 209 218 305; active 1; turn 29; phase between",
     0,
     ["retort:116"],
 )
@@ -122,12 +142,17 @@ LAST_SPELL: Final = Lesson(
     "hands raven-ink candle-ghost fishing-rod flea-market | "
     "bent-spoon rust-petal echo-pebble moth-dust moth-dust | giggle-seed hiccup-honey; "
     "spells 212 | 402 | 201; "
-    "cast 301 223 219 115 116 | 210 108 202 214 | 209 218 305 308; turn 31",
+    "discard hiccup-honey stardrop-salt moth-dust thunder-crumb bottled-yawn moth-dust "
+    "salamander-sneeze raven-ink cobweb-lace bottled-yawn giggle-seed echo-pebble "
+    "thunder-crumb swamp-button thunder-crumb goblin-sock salamander-sneeze rust-petal "
+    "candle-ghost cobweb-lace swamp-button stardrop-salt salamander-sneeze basilisk-blink "
+    "stardrop-salt; "
+    "cast 308 223 219 115 116 | 210 108 202 214 | 209 218 305 222; turn 31",
     0,
     ["cast:212"],
 )
 
-STEPS: Final = [
+STEPS: Final[list[Lesson]] = [
     DRAFT,
     RECIPE,
     FLASK,
@@ -140,5 +165,10 @@ STEPS: Final = [
     LAST_SPELL,
 ]
 
-# Another deck has other cards: nobody could learn them from these.
-LESSON: Final[list[Lesson]] = STEPS if DECK.name == HOUSE else []
+
+def lesson_for(deck: str) -> list[Lesson]:
+    """Another deck has other cards: nobody could learn them from these."""
+    return STEPS if deck == HOUSE else []
+
+
+LESSON: Final = lesson_for(DECK.name)

@@ -155,7 +155,7 @@ def payments(s: Elixir, half: Half) -> list[Move]:
             find = purse.with_effect(effect)
             if find != NONE and (effect != "as-discard" or purse.ink == slot):
                 moves.append(PAY[find])
-        if purse.keys > 0:
+        if purse.keys > 0 and slot not in purse.cards:  # only what is missing
             moves.append(KEY)
         if purse.jackdaw and (purse.jackdaw != "as-discard" or purse.ink == slot):
             moves.append(JACKDAW)

@@ -7,6 +7,7 @@ if it is kept for them.
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.core import Seat
@@ -39,8 +40,18 @@ OBJECT_WORTH: Final = {
 STAND_INS: Final = {"any-ingredient": 1.0, "grind": 0.7, "fetch": 0.6, "as-discard": 0.3}
 # Spells that rid one of another spell, and of which level at most.
 RIDDING: Final = {"solvent": 2, "bonfire": 3, "gift-spell": 2}
-# More finds a turn.
-INCOME: Final = {"double-draw": 0.9, "tithe": 0.6, "picky-draws": 0.3, "jackdaw": 0.4, "key": 0.3}
+# What lasting powers are worth, in turns, while much is missing.
+POWER_WORTH: Final = {
+    "double-draw": 8.0,
+    "tithe": 6.0,
+    "jackdaw": 3.0,
+    "picky-draws": 1.5,
+    "key": 1.5,
+    "toll": 1.0,
+    "butler": 1.0,
+    "queue": 0.5,
+    "cloak": 0.5,
+}
 CURSE_COST: Final = {
     "no-casting": 0.8,
     "no-cards": 0.9,
@@ -51,10 +62,16 @@ CURSE_COST: Final = {
     "open-spell": 0.1,
 }
 USUAL_COST: Final = 0.05
-PACE: Final = 7.0  # turns to find the one ingredient that is missing
-SPARE_WORTH: Final = 0.16
-MOST_SPARE: Final = 8
-UNCAST: Final = 0.2  # turns for each point, though its ingredients may be there
+# How the share of the win was seen to fall, in games by habit, as a quarter for each turn.
+PACE: Final = 2.6  # turns for the last ingredient, less for those before it
+EACH: Final = 1.1  # turns for any ingredient
+SAVED: Final = 0.5  # of these, by what stands in for one
+SPARE_WORTH: Final = 0.18
+LOOSE_WORTH: Final = 0.3
+MOST_LOOSE: Final = 8
+UNCAST: Final = 0.3  # turns for each point, though its ingredients may be there
+DONE: Final = 2.5  # turns that it is ahead who has all
+A_TURN: Final = 0.25
 HARMONIC: Final = [sum(1.0 / part for part in range(1, count + 1)) for count in range(42)]
 WIN: Final = 10.0
 
@@ -68,8 +85,9 @@ def harmonic(count: float) -> float:
 def wait(missing: float, stand_ins: float) -> float:
     """Turns until all is there, if stand-ins are kept for the last ones."""
     if stand_ins >= missing:
-        return 0.0
-    return PACE * (harmonic(missing) - harmonic(stand_ins))
+        return (EACH - SAVED) * missing
+    late = PACE * (harmonic(missing) - harmonic(stand_ins))
+    return late + EACH * missing - SAVED * stand_ins + DONE
 
 
 def missing_for(s: Elixir, seat: Seat, spell: Spell) -> int:
@@ -126,7 +144,7 @@ class Plan:
             else:
                 self.spare[find] += 1
                 self.count(find)
-        self.loose = min(self.loose, MOST_SPARE)
+        self.loose = min(self.loose, MOST_LOOSE)
 
     def count(self, find: Find) -> None:
         """A find besides the needed ones."""
@@ -176,15 +194,13 @@ def usual_worth(find: Find) -> float:
 def distance(s: Elixir, seat: Seat) -> float:
     """Turns to the last spell, by and large."""
     plan = Plan(s, seat)
-    income = 1.0
-    curses = 0.0
+    turns = plan.wait + UNCAST * plan.points - plan.extras - LOOSE_WORTH * plan.loose
     for effect in s.effects:
         if effect.victim == seat:
-            curses += CURSE_COST.get(effect.code, USUAL_COST)
+            turns += CURSE_COST.get(effect.code, USUAL_COST)
         elif effect.caster == seat:
-            income += INCOME.get(effect.code, 0.0)
-    turns = plan.wait / income + UNCAST * plan.points + curses
-    turns -= plan.extras + SPARE_WORTH * plan.loose
+            share = min(1.0, 0.15 * plan.missing)  # what is left to be found
+            turns -= share * POWER_WORTH.get(effect.code, 0.0)
     if s.skips >> seat & 1:
         turns += 0.9
     if s.is_again and seat == s.active:
@@ -193,8 +209,7 @@ def distance(s: Elixir, seat: Seat) -> float:
 
 
 def strength(s: Elixir, seat: Seat) -> float:
-    turns = max(distance(s, seat), -2.0) + 4.0
-    return 1.0 / (turns * turns)
+    return exp(-A_TURN * distance(s, seat))
 
 
 def outlook(s: Elixir, seat: Seat) -> float:

@@ -52,6 +52,8 @@ def worth(s: Elixir, seat: Seat, code: str, is_spell: bool) -> float:
         return 1.5
     if code == "cloak":
         return bonus
+    if code == "reverse":  # then one is next, and not last
+        return 1.0 if (s.active - s.order) % s.seats == seat else 0.0
     if not s.items:
         return 0.0
     item = s.items[-1]

@@ -10,9 +10,8 @@ from powderkeg.rules.elixir.codes import OBJECT
 from powderkeg.rules.elixir.deck import FINDS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.moves import ASK, CAST, END, MIRROR, OPEN, OfFind, OfSpell
 from powderkeg.rules.elixir.prospects import (
-    INCOME,
+    POWER_WORTH,
     RIDDING,
-    STAND_INS,
     Plan,
     ahead,
     leader,
@@ -60,7 +59,7 @@ CAST_FIRST: Final = 10.0
 RESHUFFLE: Final = 6  # so few in the deck: the discard is about to go
 
 
-def in_turn(s: Elixir, seat: Seat, moves: list[Move]) -> Move:
+def in_turn(s: Elixir, seat: Seat, moves: list[Move], is_patient: bool) -> Move:
     """The most eager card first; done, when nothing is worth playing."""
     plan = Plan(s, seat)
     best: Move = END
@@ -68,25 +67,25 @@ def in_turn(s: Elixir, seat: Seat, moves: list[Move]) -> Move:
     for move in moves:
         eager = 0.0
         if move is ASK:
-            eager = 1.0 if wants_to_play(s, seat, plan) else 0.0
+            eager = 1.0 if wants_to_play(s, seat, plan, is_patient) else 0.0
         elif move is MIRROR:
-            eager = to_use(s, seat, plan, s.mirror(), True)
+            eager = to_use(s, seat, plan, s.mirror(), False)
         elif isinstance(move, OfSpell) and move is CAST[move.spell]:
-            eager = to_cast(s, seat, plan, move.spell)
+            eager = to_cast(s, seat, plan, move.spell, is_patient)
         elif isinstance(move, OfFind):
             if move is OPEN[move.find]:
                 eager = to_open(s, seat, plan, FINDS[move.find].effect)
             else:
-                eager = to_use(s, seat, plan, move.find, False)
+                eager = to_use(s, seat, plan, move.find, is_patient)
         if eager > most:
             best, most = move, eager
     return best
 
 
-def wants_to_play(s: Elixir, seat: Seat, plan: Plan) -> bool:
+def wants_to_play(s: Elixir, seat: Seat, plan: Plan, is_patient: bool) -> bool:
     """Is there a spell to cast, or something to use?"""
     for spell in s.books[seat]:
-        if missing_for(s, seat, spell) == 0 and to_cast(s, seat, plan, spell) > 0:
+        if missing_for(s, seat, spell) == 0 and to_cast(s, seat, plan, spell, is_patient) > 0:
             return True
     for find in s.hands[seat]:
         if FINDS[find].family == OBJECT and EAGER.get(FINDS[find].effect, 0.0) > 0:
@@ -94,7 +93,7 @@ def wants_to_play(s: Elixir, seat: Seat, plan: Plan) -> bool:
     return plan.stand_ins >= plan.missing
 
 
-def to_cast(s: Elixir, seat: Seat, plan: Plan, spell: Spell) -> float:
+def to_cast(s: Elixir, seat: Seat, plan: Plan, spell: Spell, is_patient: bool) -> float:
     """The dear ones first. What stands in for ingredients is kept for the last ones."""
     card = SPELLS[spell]
     books = s.books[seat]
@@ -104,6 +103,8 @@ def to_cast(s: Elixir, seat: Seat, plan: Plan, spell: Spell) -> float:
         return eager
     if s.is_free and card.level <= RIDDING["solvent"]:
         return 2 * CAST_FIRST + missing + 0.1 * card.level
+    if not is_patient:
+        return eager
     if missing and plan.stand_ins < plan.missing:
         return eager if pays_off(plan, card.effect, missing) else 0.0
     if card.effect in RIDDING and not any_up_to(s, seat, spell, RIDDING[card.effect]):
@@ -115,11 +116,11 @@ def to_cast(s: Elixir, seat: Seat, plan: Plan, spell: Spell) -> float:
 
 def pays_off(plan: Plan, code: str, missing: int) -> bool:
     """Is a power worth what is otherwise kept for the last ingredients?"""
-    income = INCOME.get(code, 0.0)
-    if missing > 1 or income < 0.5:
+    worth = min(1.0, 0.15 * plan.missing) * POWER_WORTH.get(code, 0.0)
+    if missing > 1:
         return False
     after = wait(plan.missing - missing, max(0.0, plan.stand_ins - missing))
-    return after / (1.0 + income) < plan.wait - 1.0
+    return after - plan.wait + 0.5 < worth
 
 
 def any_up_to(s: Elixir, seat: Seat, but: Spell, level: int) -> bool:
@@ -154,29 +155,29 @@ def is_close(s: Elixir, seat: Seat) -> bool:
     return s.points(seat) <= 4 and ahead(s, seat) > -2.0
 
 
-def to_use(s: Elixir, seat: Seat, plan: Plan, find: Find, is_mirror: bool) -> float:
+def to_use(s: Elixir, seat: Seat, plan: Plan, find: Find, is_patient: bool) -> float:
     effect = FINDS[find].effect
     if effect == "fetch":
-        return to_fetch(s, seat, plan, is_mirror)
+        return to_fetch(s, seat, plan, is_patient)
     if effect == "exchange-spell":
         return 2.0 if best_return(s, seat) != NONE else 0.0
     if effect == "cloak":
         return 0.3 if plan.missing <= 1 or s.points(seat) <= 3 else 0.0
     if effect == "look":
-        return 0.3 if is_mirror or len(s.hands[seat]) > 6 else 0.0
+        return 0.3 if len(s.hands[seat]) > 6 else 0.0
     return EAGER.get(effect, 0.5)
 
 
-def to_fetch(s: Elixir, seat: Seat, plan: Plan, is_mirror: bool) -> float:
+def to_fetch(s: Elixir, seat: Seat, plan: Plan, is_patient: bool) -> float:
     """A Hook is kept for the last ingredient, unless a flask lies there or all is shuffled."""
     if not s.discard:
         return 0.0
     if any(FINDS[find].effect == "any-ingredient" for find in s.discard):
         return 2.0
     if any(plan.lacks[find] > 0 for find in s.discard):
-        hurry = is_mirror or s.left < RESHUFFLE or len(s.hands[seat]) > 9
+        hurry = not is_patient or s.left < RESHUFFLE or len(s.hands[seat]) > 9
         return 2.0 if hurry or plan.missing <= plan.stand_ins + 0.5 else 0.0
-    return 0.5 if is_mirror else 0.0
+    return 0.0
 
 
 def best_return(s: Elixir, seat: Seat) -> Spell:
@@ -199,7 +200,3 @@ def to_open(s: Elixir, seat: Seat, plan: Plan, effect: str) -> float:
     if effect == "flea-market":
         return 0.5 if spare >= 1 else 0.0
     return 0.4 if spare >= 2 else 0.0
-
-
-def stand_in(find: Find) -> bool:
-    return FINDS[find].effect in STAND_INS

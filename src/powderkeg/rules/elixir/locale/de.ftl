@@ -269,7 +269,7 @@ option-price = Die zwei Funde beim Freikauf
     .blind = zieht blind, wer gezaubert hat
 option-clock = Uhr
     .on = 45 Sekunden je Zug, eine Minute für den Markttag
-    .calm = gemütlich: keine Eile, ein Markttag endet, wenn alle fertig sind
+    .calm = gemütlich: keine Eile, ein Markttag dauert höchstens drei Minuten
 option-window = Zeit für Antworten auf eine Karte
     .number = { $value ->
         [one] { $value } Sekunde
@@ -1531,7 +1531,7 @@ rule-E21 = Redeflüche gelten im Chat des Spiels. An Tischen, an denen laut gere
 rule-E22 = Wer nicht rechtzeitig antwortet, sagt nein. Wer weg ist, für den spielt ein Bot, bis die Person zurück ist.
     .cite = Entscheidung E22: langsam oder weg
     .no = Zu spät: Die Zeit dafür ist um.
-rule-E23 = Ein Zug dauert 45 Sekunden und 20 mehr für jedes darin eröffnete Geschäft; ein Markttag dauert 60 Sekunden. Gemütliche Tische haben keine solche Uhr.
+rule-E23 = Ein Zug dauert 45 Sekunden und 20 mehr für jedes darin eröffnete Geschäft; ein Markttag dauert 60 Sekunden. Gemütliche Tische haben keine solche Uhr und drei Minuten für einen Markttag.
     .cite = Entscheidung E23: Uhren
     .no = Die Zeit ist um.
 
@@ -1743,10 +1743,10 @@ rule-X68 = Flasche, Mörser und Tinte gehen mit jedem Zauber, jederzeit. Nur fü
     .cite = Entscheidung X-68: Ersatz jederzeit
     .no = Die spielt man nur als Teil des Zauberns.
 
-## Die Lektion.
+## Lektion
 
 lesson-1 = Zuerst nehmen alle Zauber und sehen davon nur die Rückseiten. Die Stufe eines Zaubers sind seine Punkte, und so viele Zutaten braucht er später. Du nimmst, bis du 11 Punkte hast, und du hast 10. Wer zuerst alle seine Zauber gezaubert hat, gewinnt das Spiel. Welcher Stapel reicht dir?
-    .good = Genau 11 Punkte, und nur eine Zutat mehr zu finden. Jetzt darfst du ansehen, was du genommen hast!
+    .good = Genau 11 Punkte, und nur eine Zutat mehr zu finden. Wenn alle genug haben, darfst du ansehen, was du genommen hast!
     .other = Punkte genug, aber mehr Zutaten zu finden als nötig. Wie viele Punkte fehlen dir? Versuch es noch einmal!
 lesson-2 = Auf jedem Zauber steht sein Rezept. Hast du alle Zutaten auf der Hand, kannst du ihn zaubern: Sie werden abgelegt, und der Zauber liegt offen vor dir. Für einen deiner vier Zauber hast du alles. Zaubere ihn!
     .good = Rabentinte und Spinnwebspitze geben Spendiernebel. Zwei Punkte weniger, und wenn alle ihren Augenblick zum Antworten hatten, regnet es Funde.
@@ -1760,10 +1760,10 @@ lesson-4 = Die meisten Zauber der Stufe 1 sind Flüche: Du suchst ein Opfer aus,
 lesson-5 = Jemand hat dir Butterfinger angehext, und zwei Funde waren dir die Sache nicht wert. Freikaufen geht nur in diesem einen Augenblick. Später helfen nur noch Karten. Welche von deinen?
     .good = Einseifen, abspülen, abtrocknen: Wenn niemand die Seife verhindert, halten deine Finger wieder fest.
     .other = Und die Butterfinger sind immer noch da. Etwas auf deiner Hand duftet nach Lavendel. Versuch es noch einmal!
-lesson-6 = Zaubersachen kosten nichts: Du benutzt sie, und sie werden abgelegt. Du hast wenig, aber am Tisch hat jemand sieben Funde. Hol dir einen davon!
+lesson-6 = Zaubersachen kosten nichts. Du benutzt sie, und sie werden abgelegt. Du hast wenig, aber am Tisch hat jemand sieben Funde. Hol dir einen davon!
     .good = Die Angelrute nimmt einen zufälligen Fund. Wer keine Funde hat, kann nicht gewählt werden, also war das Opfer klar.
     .other = Das bringt dir keinen Fund. Mit welcher Sache fängt man etwas? Versuch es noch einmal!
-lesson-7 = Geschäfte sind Karten, bei denen alle mitmachen. Auf dem Flohmarkt legen alle einen Fund verdeckt hin, alle werden aufgedeckt, und jeder nimmt sich einen. Wer eröffnet, wählt zuerst. Und du hast da einen alten Stiefel.
+lesson-7 = Geschäfte sind Karten, bei denen alle mitmachen. Auf dem Flohmarkt legen alle einen Fund verdeckt hin, alle werden aufgedeckt, und alle nehmen sich einen. Wer eröffnet, wählt zuerst. Und du hast da einen alten Stiefel.
     .good = Hereinspaziert! Du legst den Stiefel hin und wählst zuerst aus, was die anderen hinlegen. Irgendwer geht mit einem Stiefel nach Hause.
     .other = Und der Stiefel gehört immer noch dir. Welche Karte bringt Funde von allen auf den Tisch? Versuch es noch einmal!
 lesson-8 = Du spielst so viele Karten, wie du willst, aber du musst nicht. Für „Einmal umrühren“ fehlt dir nur ein Sumpfknopf. Käseglocke und Mausefalle sind Antworten: Sie warten auf die Züge der anderen. Und der Büchereiausweis würde „Einmal umrühren“ gegen einen anderen Zauber tauschen. Was tust du?

@@ -269,7 +269,7 @@ option-price = The two finds of a buy-off
     .blind = the caster draws them blind
 option-clock = Clock
     .on = 45 seconds a turn, a minute for market day
-    .calm = calm: no hurry, a market day ends when all are done
+    .calm = calm: no hurry, a market day lasts three minutes at most
 option-window = Time to answer a card
     .number = { $value ->
         [one] { $value } second
@@ -1531,7 +1531,7 @@ rule-E21 = Curses on talking bind the chat of the game. At tables that talk alou
 rule-E22 = Who does not answer in time says no. Who is away is played by a bot until they come back.
     .cite = Ruling E22: slow or away
     .no = Too late: the time for that is over.
-rule-E23 = A turn lasts 45 seconds, and 20 more for each transaction opened in it; a market day lasts 60 seconds. Calm tables have no such clock.
+rule-E23 = A turn lasts 45 seconds, and 20 more for each transaction opened in it; a market day lasts 60 seconds. Calm tables have no such clock, and three minutes for a market day.
     .cite = Ruling E23: clocks
     .no = The time is up.
 
@@ -1743,10 +1743,10 @@ rule-X68 = Flask, Mortar and Ink can be used with any spell at any time. Only fo
     .cite = Ruling X-68: substitutes at any time
     .no = They are played only as a part of casting.
 
-## The lesson.
+## Lesson
 
 lesson-1 = First everybody takes spells, seen only from the back. The level of a spell is its points, and also how many ingredients it will need. You take until you have 11 points, and yours make 10. Whoever has cast all their spells first wins the game. Which pile is enough for you?
-    .good = Exactly 11 points, and only one more ingredient to find. Now you may look at what you have taken!
+    .good = Exactly 11 points, and only one more ingredient to find. When all have enough, you may look at what you have taken!
     .other = Enough points, but more ingredients to find than needed. How many points are missing? Try again!
 lesson-2 = Each spell names its recipe. Have all its ingredients in your hand, and you can cast it: they are discarded, and the spell lies open before you. For one of your four spells you hold everything. Cast it!
     .good = Raven Ink and Cobweb Lace make Generous Fog. Two points fewer to cast, and once the others have had their moment to answer, it rains finds.
@@ -1760,10 +1760,10 @@ lesson-4 = Most level 1 spells are curses: you choose an opponent, and it hangs 
 lesson-5 = Somebody has put Butterfingers on you, and you did not want to give two finds for it. Buying off is possible only at that moment. Later, only cards help. Which of yours does?
     .good = Rub, rinse, dry: if nobody snuffs out the Soap, your fingers hold things again.
     .other = And the Butterfingers are still there. Something in your hand smells of lavender. Try again!
-lesson-6 = Magic objects cost nothing: you use them, and they are discarded. You have little, but one opponent has seven finds. Get yourself one of them!
+lesson-6 = Magic objects cost nothing. You use them, and they are discarded. You have little, but one opponent has seven finds. Get yourself one of them!
     .good = The Fishing Rod takes a find at random. The opponent without finds could not be chosen, so the victim was clear.
     .other = That brings you no find. Which of your objects is good for catching something? Try again!
-lesson-7 = Transactions are cards that everybody takes part in. At a Flea Market each lays one find face down, all are turned up, and each takes one. You opened it: you pick first. And you have an old boot to get rid of.
+lesson-7 = Transactions are cards that everybody takes part in. At a Flea Market each lays one find face down, all are turned up, and each takes one. Whoever opens it picks first. And you have an old boot to get rid of.
     .good = Step right up! You lay the boot, and choose first from what the others lay. Somebody will go home with one boot.
     .other = And the boot is still yours. Which card brings everybody’s finds onto the table? Try again!
 lesson-8 = You play as many cards as you like, but you do not have to. For Grand Stirring you lack only a Swamp Button. Bell Jar and Mousetrap are answers: they wait for the others’ turns. And the Library Card would swap Grand Stirring for another spell. What do you do?

@@ -1744,10 +1744,10 @@ rule-X68 = Ampolla jolly, Mortaio sbilenco e Inchiostro del falsario servono a p
     .cite = Precisazione X-68: sostituti in qualsiasi momento
     .no = Non adesso: un sostituto serve solo a pagare un incantesimo.
 
-## La lezione.
+## Lezione
 
 lesson-1 = Prima si prendono gli incantesimi, e se ne vede solo il dorso. Il livello di un incantesimo dice i suoi punti, e anche quanti ingredienti vorrà. Ne prendi finché non hai 11 punti, e ne hai 10. Chi per primo ha lanciato tutti i suoi incantesimi vince la partita. Quale mazzetto ti basta?
-    .good = Giusto 11 punti, e un solo ingrediente in più da trovare. Ora puoi guardare che cosa hai preso!
+    .good = Giusto 11 punti, e un solo ingrediente in più da trovare. Quando tutti ne hanno abbastanza, puoi guardare che cosa hai preso!
     .other = Punti a sufficienza, ma più ingredienti da trovare del necessario. Quanti punti ti mancano? Riprova!
 lesson-2 = Ogni incantesimo dice la sua ricetta. Se hai in mano tutti i suoi ingredienti puoi lanciarlo: quelli si scartano, e l’incantesimo resta scoperto davanti a te. Per uno dei tuoi quattro incantesimi hai tutto. Lancialo!
     .good = Inchiostro di corvo e Pizzo di ragnatela fanno Nebbia generosa. Due punti in meno, e quando tutti hanno avuto il loro attimo per rispondere, piovono reperti.
@@ -1761,13 +1761,13 @@ lesson-4 = Quasi tutti gli incantesimi di livello 1 sono maledizioni: scegli una
 lesson-5 = Qualcuno ti ha fatto venire le Mani di pastafrolla, e non hai voluto dare due reperti per evitarle. Ci si riscatta solo in quel momento. Più tardi aiutano solo le carte. Quale delle tue?
     .good = Insapona, sciacqua, asciuga: se nessuno ferma il Sapone, le tue mani tengono di nuovo le cose.
     .other = E le mani sono ancora di pastafrolla. Qualcosa che hai in mano profuma di lavanda. Riprova!
-lesson-6 = Gli oggetti magici non costano niente: si usano e si scartano. Hai poco, ma al tavolo qualcuno ha sette reperti. Prendigliene uno!
+lesson-6 = Gli oggetti magici non costano niente. Si usano e si scartano. Hai poco, ma al tavolo qualcuno ha sette reperti. Prendigliene uno!
     .good = La Canna da pesca prende un reperto a caso. Chi non ha reperti non si può scegliere, quindi la vittima era chiara.
     .other = Così non ottieni nessun reperto. Con quale oggetto si pesca qualcosa? Riprova!
 lesson-7 = Le transazioni sono carte a cui partecipano tutti. Al Mercato delle pulci ognuno mette giù un reperto coperto, si scoprono tutti, e ognuno ne prende uno. Chi apre sceglie per primo. E tu hai un vecchio stivale di cui liberarti.
-    .good = Avanti, signori! Metti giù lo stivale, e scegli per primo fra quello che mettono gli altri. Qualcuno tornerà a casa con uno stivale solo.
+    .good = Avanti, signori! Metti giù lo stivale, e la prima scelta fra quello che mettono gli altri è tua. Qualcuno tornerà a casa con uno stivale solo.
     .other = E lo stivale è ancora tuo. Quale carta porta sul tavolo reperti di tutti? Riprova!
-lesson-8 = Giochi quante carte vuoi, ma non sei obbligato. Per Gran rimescolata ti manca solo un Bottone di palude. Campana di vetro e Trappola per topi sono risposte: aspettano il turno degli altri. E la Tessera della biblioteca cambierebbe Gran rimescolata con un altro incantesimo. Che cosa fai?
+lesson-8 = Giochi quante carte vuoi, ma non è un obbligo. Per Gran rimescolata ti manca solo un Bottone di palude. Campana di vetro e Trappola per topi sono risposte: aspettano il turno degli altri. E la Tessera della biblioteca cambierebbe Gran rimescolata con un altro incantesimo. Che cosa fai?
     .good = Per ora basta. All’inizio di ogni turno peschi un reperto, e intanto chi ti prende di mira farà bene a stare attento.
     .other = Ecco che cambi un incantesimo per cui avevi quasi tutto. A volte la carta migliore è nessuna. Riprova!
 lesson-9 = Non è il tuo turno, ma certe carte dicono «in qualsiasi momento». Si giocano in risposta a una carta o, come adesso, tra due turni. Tutti hanno lo stesso breve attimo, e nessuno vede se lo usi. Hai Sale di stelle e un Mantello, e nessuno ce l’ha con te. Liberati di un incantesimo!
