@@ -41,6 +41,8 @@ class Settings {
   confirm = $state(true);
   /** The board is told in words instead of drawn. */
   text = $state(false);
+  /** No game turns or fogs what is seen here; the rules know what it costs instead. */
+  steady = $state(false);
   /** Call when it is my turn and the page is out of sight. */
   notify = $state(false);
   /** The name last sat down with. */
@@ -56,6 +58,7 @@ class Settings {
     this.sound = was["sound"] !== false;
     this.confirm = was["confirm"] !== false;
     this.text = was["text"] === true;
+    this.steady = was["steady"] === true;
     this.notify = was["notify"] === true;
     this.name = typeof was["name"] === "string" ? was["name"] : "";
     this.watch("(prefers-color-scheme: dark)", (yes) => (this.dark = yes));
@@ -80,8 +83,8 @@ class Settings {
       root.style.setProperty("--m-speed", String(this.pace));
     });
     $effect(() => {
-      const { language, theme, speed, sound, confirm, text, notify, name } = this;
-      const all = { language, theme, speed, sound, confirm, text, notify, name };
+      const { language, theme, speed, sound, confirm, text, steady, notify, name } = this;
+      const all = { language, theme, speed, sound, confirm, text, steady, notify, name };
       try {
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {

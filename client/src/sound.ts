@@ -91,6 +91,21 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     wave: "sawtooth",
   })),
   hiss: [{ at: 0, long: 0.42, loud: 0.12, hz: 4200, to: 2400, wave: "noise" }],
+  // The kettle: bubbles that come up, and the last one bursts.
+  brew: [0, 0.09, 0.16, 0.27, 0.34].map((at, i) => ({
+    at,
+    long: 0.08,
+    loud: 0.2,
+    hz: 190 + i * 40,
+    to: 420 + i * 70,
+    wave: "triangle",
+  })),
+  // Something is hung up that nobody wants: two notes that do not agree.
+  curse: [
+    { at: 0, long: 0.5, loud: 0.16, hz: 311, to: 294, wave: "triangle" },
+    { at: 0.1, long: 0.6, loud: 0.14, hz: 220, to: 208, wave: "triangle" },
+    ...knock(0.02, 800, 0.2),
+  ],
   boom: [
     { at: 0, long: 0.12, loud: 0.6, hz: 1800, to: 400, wave: "noise" },
     { at: 0.02, long: 1.1, loud: 0.7, hz: 320, to: 60, wave: "noise" },

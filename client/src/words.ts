@@ -19,6 +19,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 /** Facts that somebody typed or must be able to copy. */
 const VERBATIM = new Set(["commit", "file", "problem", "seed", "text", "who"]);
+/** May be of a deck that players wrote, and then no catalogue names it. */
+const CARD = "card";
 
 export function catalogue(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -47,7 +49,7 @@ export class Words {
     const bundle = this.bundles.find((each) => each.hasMessage(name));
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, this.told(facts), []) : key;
+    return bundle && pattern ? bundle.formatPattern(pattern, this.told(facts), []) : unheard(key);
   }
 
   has(key: string): boolean {
@@ -65,6 +67,7 @@ export class Words {
       words[name] = this.word(family, value);
       // For selectors, which must not depend on the language.
       words[`${name}-key`] = typeof value === "number" ? value : plain(value);
+      if (Array.isArray(value)) words[`${name}-count`] = value.length;
     }
     return words;
   }
@@ -81,6 +84,7 @@ export class Words {
     if (this.bundles[0]?.hasMessage(own)) return this.say(own);
     if (typeof value === "number" && value >= 0) return value;
     const text = plain(value);
+    if (family === CARD) return text.replaceAll("-", " ");
     if (VERBATIM.has(family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
     return text.replaceAll("-", "−"); // a minus, not a hyphen
   }
@@ -126,13 +130,22 @@ export class Words {
     return this.say(`option-${key}`);
   }
 
-  /** What a value of an option means; numbers share one message, and players' own values. */
+  /**
+   * What a value of an option means; numbers share one message, and players' own values.
+   * A value that no catalogue knows is the name of something that players wrote.
+   */
   value(key: string, value: string): string {
     if (/^\d+$/.test(value)) return this.say(`option-${key}.number`, { value: Number(value) });
-    return this.has(`option-${key}.${value}`)
-      ? this.say(`option-${key}.${value}`)
-      : this.say(`option-${key}.own`, { value });
+    const known = [value, "own"].find((name) => this.has(`option-${key}.${name}`));
+    return known ? this.say(`option-${key}.${known}`, { value }) : value;
   }
+}
+
+/** What to say for a key that nobody knows: itself; for a card of players' own its id, and no text. */
+function unheard(key: string): string {
+  const [name = "", attribute] = key.split(".", 2);
+  if (!name.startsWith(`${CARD}-`)) return key;
+  return attribute ? "" : name.slice(CARD.length + 1).replaceAll("-", " ");
 }
 
 /** A fact as its bare text, written as the catalogues' selectors expect it. */

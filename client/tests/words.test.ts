@@ -77,3 +77,14 @@ test("a number below zero has a minus, what somebody typed keeps its hyphen", ()
 test("a key that nobody knows is said as it is", () => {
   expect(wordsFor("en").say("rule-unheard-of.no")).toBe("rule-unheard-of.no");
 });
+
+test("a card that no catalogue knows goes by its id, and has no text", () => {
+  const words = wordsFor("en");
+  expect(words.word("card", "frog-spit")).toBe("frog spit");
+  expect(words.say("card-frog-spit")).toBe("frog spit");
+  expect(words.say("card-frog-spit.text")).toBe("");
+});
+
+test("a value that no catalogue knows is said as it is", () => {
+  expect(wordsFor("en").value("path", "my-own")).toBe("my-own");
+});

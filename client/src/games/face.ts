@@ -26,6 +26,14 @@ export interface SeatFace {
 /** A message of the game's own catalogue. */
 export type Say = (key: string, facts?: Facts) => string;
 
+/** A clock runs for the players: what happens by itself when it is out. */
+export interface Due {
+  /** The moment, as performance.now() counts. */
+  until: number;
+  /** Seconds it had in all. */
+  total: number;
+}
+
 export interface BoardProps {
   /** The game's own view type. */
   view: unknown;
@@ -39,6 +47,7 @@ export interface BoardProps {
   picked: string | null;
   /** Seats that the table waits for. */
   awaited: number[];
+  due?: Due | null;
   /** A glowing thing was tapped. */
   onpick: (move: string) => void;
   /** Something that does not glow was tapped: the move it would have been. */
@@ -89,11 +98,34 @@ export interface Hold {
   /** What the choice comes to, in a word or two; empty where the move says it all. */
   sum(offer: Offer, view: unknown, me: number | null, say: Say): string;
   /** Do these lie on the board, and nothing of them here? */
-  rests?(offers: readonly Offer[]): boolean;
+  rests?(offers: readonly Offer[], picked: string | null, view: unknown): boolean;
   /** Are these made by one touch, without the big button? */
   atOnce?(offers: readonly Offer[]): boolean;
+  /** Is this one made by one touch? It can be taken back, or chosen otherwise. */
+  isLight?(offer: Offer, view: unknown): boolean;
+  /** Has this one a button of its own? Then the big one never says it. */
+  isAside?(offer: Offer): boolean;
+  /** What the big button says, where the move alone does not say it all. */
+  says?(offer: Offer, view: unknown, seats: readonly SeatFace[], say: Say): string | null;
+  /** The big button is not there until something is picked. */
+  bare?: boolean;
+  /** The message on the way back, where it is no common one. */
+  back?(view: unknown): string | null;
   /** On a phone, words and button lie side by side above it. */
   low?: boolean;
+}
+
+/** What lies before oneself, in a row of its own. */
+export interface OwnProps {
+  view: unknown;
+  seats: SeatFace[];
+  me: number;
+  offers: Offer[];
+  picked: string | null;
+  say: Say;
+  onpick: (move: string) => void;
+  /** The move it would have been. */
+  onwhy: (move: string) => void;
 }
 
 export interface PlateProps {
@@ -116,6 +148,7 @@ export interface TableProps {
   seats: SeatFace[];
   me: number | null;
   offers: Offer[];
+  due: Due | null;
   onpick: (move: string) => void;
   onwhy: (move: string) => void;
   say: Say;
@@ -148,6 +181,8 @@ export interface Face {
   Board: Component<BoardProps, BoardActions>;
   /** The board shows the seats itself: nothing lies round it. */
   seated?: boolean;
+  /** Beside such a board: what only its owner sees, and plays from. */
+  Own?: Component<OwnProps>;
   heading?(view: unknown, say: Say): Heading;
   ending?: Ending;
   /** The drawing on a choice card; the table writes the words beside it. */
@@ -166,6 +201,18 @@ export interface Face {
   progress(view: unknown): number;
   /** Does a clock run for the players? */
   presses?(view: unknown): boolean;
+  /** Seconds that the running clock had in all; null where the table cannot know. */
+  clock?(view: unknown): number | null;
+  /** What is said while we wait for nobody in particular; empty where there is nothing to say. */
+  pause?(view: unknown, say: Say): string;
+  /** By seat, the message of what somebody is called for now instead of their name. */
+  titles?(view: unknown): Record<number, string>;
+  /** Is it worth calling for who may choose from these? They are awaited either way. */
+  calls?(offers: readonly Offer[], view: unknown): boolean;
+  /** A move that this browser makes by itself, as its settings wish. */
+  reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
+  /** May it turn or fog what one sees? Then there is a setting against it. */
+  unsettles?: boolean;
   /** Does a foreseen event say something worth a sentence on the card of who chooses? */
   isOutcome(event: GameEvent, me: number | null): boolean;
   /** The message for a choice from which nothing of that kind follows. */

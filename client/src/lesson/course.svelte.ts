@@ -80,7 +80,9 @@ export class Course {
 
   readonly pick = (move: string): void => {
     this.refusal = null;
-    if (this.picked === move) void this.attempt(move);
+    const offer = this.offers.find((each) => each.move === move);
+    const light = offer && this.face?.hold?.isLight?.(offer, this.view);
+    if (this.picked === move || light) void this.attempt(move);
     else this.picked = move;
   };
 
@@ -118,6 +120,7 @@ function told(view: Happened["view"], twin: LineView[], events: Happened["events
     prompt: { key: "" },
     undo: "",
     signals: null,
+    due: null,
     outcome: null,
   };
 }

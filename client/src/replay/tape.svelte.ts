@@ -99,7 +99,7 @@ export class Tape {
 /** A frame in the shape of the message it once was. */
 function told(frame: Frame, at: number): Happened {
   const { events, view, awaited, prompt, twin } = frame;
-  const bare = { offers: [], undo: "", signals: null, outcome: null } as const;
+  const bare = { offers: [], undo: "", signals: null, due: null, outcome: null } as const;
   return { tell: "happened", at, events, view, awaited, prompt, twin, ...bare, offers: [] };
 }
 

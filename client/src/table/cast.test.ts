@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SeatFace } from "../games/face";
-import type { ChairView } from "../protocol.gen";
-import { roundOf, seatsOf } from "./cast";
+import type { ChairView, Chatted } from "../protocol.gen";
+import { Words } from "../words";
+import { calledBy, roundOf, saidBy, seatsOf } from "./cast";
 
 const seats = (count: number): SeatFace[] =>
   Array.from({ length: count }, (_, seat) => ({ seat, name: `${seat}`, badge: "A", bot: false }));
@@ -44,4 +45,18 @@ test("seats are sorted by their number in the game, and free chairs have none", 
     salt: "",
   });
   expect(said(seatsOf([chair("b", 1), chair("-", null), chair("a", 0)]))).toBe("ab");
+});
+
+describe("titles", () => {
+  test("are what seats are called, for as long as they last", () => {
+    const words = new Words([], {}, { 0: "Ada", 1: "Sir Pea of Pod" });
+    expect(said(calledBy(words, seats(2)))).toBe("AdaSir Pea of Pod");
+  });
+
+  test("stand before what was said, too", () => {
+    const line = { number: 0, chair: 3, name: "Ben", badge: "B", text: "hi", phrase: null, at: 0 };
+    const chairs = Array.from({ length: 4 }, (_, seat) => ({ seat: seat === 3 ? 1 : null }));
+    const [titled] = saidBy([line as Chatted], chairs as ChairView[], { 1: "Sir Pea of Pod" });
+    expect(titled?.name).toBe("Sir Pea of Pod");
+  });
 });

@@ -1,6 +1,7 @@
 /** Who sits where. */
-import type { SeatFace } from "../games/face";
-import type { ChairView } from "../protocol.gen";
+import type { Face, SeatFace } from "../games/face";
+import type { ChairView, Chatted } from "../protocol.gen";
+import type { Words } from "../words";
 
 /** The seats of the game, by number. */
 export function seatsOf(chairs: readonly ChairView[]): SeatFace[] {
@@ -12,6 +13,29 @@ export function seatsOf(chairs: readonly ChairView[]): SeatFace[] {
 
 export function namesOf(seats: readonly SeatFace[]): Record<number, string> {
   return Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+}
+
+/** What the game calls somebody for now, by seat. */
+export function titlesOf(face: Face | null, view: unknown, words: Words): Record<number, string> {
+  const titles = view ? (face?.titles?.(view) ?? {}) : {};
+  return Object.fromEntries(Object.entries(titles).map(([seat, key]) => [seat, words.say(key)]));
+}
+
+/** The seats as the words call them, titles and all. */
+export function calledBy(words: Words, seats: readonly SeatFace[]): SeatFace[] {
+  return seats.map((seat) => ({ ...seat, name: words.name(seat.seat) }));
+}
+
+/** What was said, by who they are called now. */
+export function saidBy(
+  lines: readonly Chatted[],
+  chairs: readonly ChairView[],
+  titles: Readonly<Record<number, string>>,
+): Chatted[] {
+  return lines.map((line) => ({
+    ...line,
+    name: titles[chairs[line.chair]?.seat ?? -1] ?? line.name,
+  }));
 }
 
 export interface Places {

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
-import type { BoardActions, Face, GameEvent } from "../games/face";
+import type { BoardActions, Due, Face, GameEvent, Offer } from "../games/face";
 import type {
   Chatted,
   Happened,
@@ -22,6 +22,14 @@ import { offerOf } from "./told";
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
 
+interface Sent {
+  from: number;
+  to: number;
+  move: string;
+  /** Sent by this browser of itself: when it comes too late, nobody is told. */
+  reflex: boolean;
+}
+
 /** Milliseconds for reading what is fleeting. */
 const GLIMPSE = 6000;
 
@@ -35,6 +43,8 @@ export class Live {
   busy = $state(false);
   picked: string | null = $state(null);
   objection: Objection | null = $state.raw(null);
+  /** Why what I said in the chat was not heard. */
+  unheard: RefusalView | null = $state.raw(null);
   /** What came of the last wish to take something back. */
   tookBack: TookBack | null = $state.raw(null);
   /** Somebody made my chair free. */
@@ -47,14 +57,16 @@ export class Live {
   glimpse: GameEvent | null = $state.raw(null);
   readonly diary = new Diary();
 
-  face: Face | null = null;
+  face: Face | null = $state.raw(null);
   board: BoardActions | null = null;
 
   private hosts = $state(false);
   /** The newest message of the game, shown or not. */
   private heard: Happened | null = $state.raw(null);
   /** My last move, and the messages that cannot yet tell of it. */
-  private sent: { from: number; to: number; move: string } | null = $state.raw(null);
+  private sent: Sent | null = $state.raw(null);
+  /** When each message came, as performance.now() counts: its clock has run since. */
+  private readonly arrivals = new WeakMap<Happened, number>();
   private version = "";
   private forgets: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Line;
@@ -99,10 +111,19 @@ export class Live {
     this.steady && !this.sending ? (this.shown?.offers ?? []).map(offerOf) : [],
   );
   readonly awaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
-  /** I am awaited, and can act now. */
-  readonly called = $derived(this.awaited && !this.sending && this.steady);
+  /** I am awaited, can act now, and it is worth a call. */
+  readonly called = $derived(this.awaited && !this.sending && this.steady && this.isCall());
   /** Nobody waits for me, but I may act: choose otherwise, or use a card out of turn. */
   readonly volunteer = $derived(!this.awaited && this.offers.length > 0);
+
+  /** The clock that runs for what is shown. */
+  readonly due: Due | null = $derived.by(() => {
+    const game = this.shown;
+    if (!game || game.due === null || game.outcome) return null;
+    const came = this.arrivals.get(game) ?? performance.now();
+    const total = Math.max(game.due, this.face?.clock?.(game.view) ?? 0);
+    return { until: came + game.due * 1000, total };
+  });
 
   /** All that may be said now; null where everybody talks freely. */
   readonly signals = $derived(this.heard?.signals ?? null);
@@ -111,6 +132,10 @@ export class Live {
   private asks(game: Happened | null): string {
     const moves = game?.offers.map((offer) => offer.move);
     return JSON.stringify([moves, game?.prompt.key, game?.awaited.includes(this.me ?? -1)]);
+  }
+
+  private isCall(): boolean {
+    return this.face?.calls?.(this.offers, this.shown?.view) ?? true;
   }
 
   open(): void {
@@ -129,15 +154,19 @@ export class Live {
     if (document.hidden) this.player.skip();
   };
 
-  readonly send = (request: Request): boolean => this.wire.send(request);
+  readonly send = (request: Request): boolean => {
+    if (request.do === "say") this.unheard = null;
+    return this.wire.send(request);
+  };
 
   // Choosing.
 
   /** Touch a choice: once to pick it, again to make it. */
   readonly pick = (move: string): void => {
-    if (!this.offers.some((offer) => offer.move === move)) return;
+    const offer = this.offers.find((each) => each.move === move);
+    if (!offer) return;
     this.objection = null;
-    if (this.picked === move || !settings.confirm) this.play(move);
+    if (this.picked === move || !settings.confirm || this.isLight(offer)) this.play(move);
     else this.picked = move;
   };
 
@@ -150,10 +179,14 @@ export class Live {
     if (this.offers.some((offer) => offer.move === this.picked)) this.play(this.picked ?? "");
   };
 
-  private play(move: string): void {
+  private isLight(offer: Offer): boolean {
+    return this.face?.hold?.isLight?.(offer, this.shown?.view) ?? false;
+  }
+
+  private play(move: string, reflex = false): void {
     if (!this.shown) return;
     this.picked = move;
-    this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move };
+    this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move, reflex };
     this.wire.play(this.shown.at, move);
   }
 
@@ -194,6 +227,7 @@ export class Live {
         break;
       case "happened":
         if (news.events.length > 0) this.tookBack = null;
+        this.arrivals.set(news, performance.now());
         this.heard = news;
         this.player.add(news);
         break;
@@ -203,7 +237,8 @@ export class Live {
         if (!this.watching) keep(this.id, news.token, this.table?.game);
         break;
       case "refused":
-        this.object({ refusal: news.refusal }, news.move === this.sent?.move);
+        if (news.move === "") this.unheard = news.refusal;
+        else this.object({ refusal: news.refusal }, news.move === this.sent?.move);
         break;
       case "problem":
         this.complain(news);
@@ -232,6 +267,7 @@ export class Live {
     }
     if (!this.shown) this.diary.begin();
     else if (this.shown.at !== game.at) this.diary.gap();
+    this.arrivals.set(game, performance.now());
     this.heard = game;
     void this.player.cut(game);
   }
@@ -244,7 +280,7 @@ export class Live {
 
   /** Say why not. The choice goes back to where it was, ready to be made again. */
   private object(objection: Objection, ofMyMove: boolean): void {
-    this.objection = objection;
+    if (!(ofMyMove && this.sent?.reflex)) this.objection = objection;
     if (ofMyMove) this.sent = null;
   }
 
@@ -270,11 +306,32 @@ export class Live {
     const another = this.shown?.prompt.key !== game.prompt.key;
     this.shown = game;
     this.objection = null;
-    const moves = game.offers.map((offer) => offer.move);
-    // What is the only thing to do lies ready; it is still ours to do it.
-    if (moves.length === 1 && this.awaited) this.picked = moves[0] ?? null;
-    else if (another || !moves.includes(this.picked ?? "")) this.picked = null;
+    if (another || !game.offers.some(({ move }) => move === this.picked)) this.picked = null;
+    this.layReady(game);
     await tick();
-    if (this.awaited && !wasMine) sound("turn");
+    if (!this.react(game) && this.awaited && !wasMine && this.isCall()) sound("turn");
+  }
+
+  /** What is the only thing to do lies ready; it is still ours to do it. */
+  private layReady({ offers: [only, ...others] }: Happened): void {
+    if (!only || others.length > 0 || !this.awaited) return;
+    if (!this.face?.hold?.isAside?.(offerOf(only))) this.picked = only.move;
+  }
+
+  /** Do what the settings of this browser wish to be done by itself, if there is anything. */
+  private react(game: Happened): boolean {
+    if (game !== this.heard || this.sending) return false;
+    const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.awaited);
+    if (reflex) this.play(reflex, true);
+    return Boolean(reflex);
+  }
+
+  /** The game's drawings are here, and with them what it wants done. */
+  meet(face: Face | null): void {
+    this.face = face;
+    if (!this.shown) return;
+    this.picked = null;
+    this.layReady(this.shown);
+    this.react(this.shown);
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Face, Offer } from "../games/face";
 import type { Happened, TableView } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { Live } from "./live.svelte";
@@ -60,6 +61,7 @@ const game = (at: number, ...moves: string[]): Happened => ({
   twin: [],
   undo: "",
   signals: null,
+  due: null,
   outcome: null,
 });
 
@@ -192,6 +194,59 @@ describe("choosing all at once", () => {
     live.pick("card:sun");
     live.pick("card:sun");
     expect(plays()).toMatchObject([{ at: 4, move: "card:sun" }]);
+  });
+});
+
+describe("a game with ways of its own", () => {
+  /** A face of which the table reads nothing but how it is held. */
+  const held = (parts: object) => live.meet(parts as Face);
+  const silent = { isLight: ({ move }: Offer) => move === "step" };
+
+  test("a step that can be taken back is made by one touch", async () => {
+    held({ hold: silent });
+    await welcome(game(4, "step", "cast"));
+    live.pick("cast");
+    live.pick("step");
+    expect(plays()).toMatchObject([{ move: "step" }]);
+  });
+
+  test("what has a button of its own never lies ready", async () => {
+    held({ hold: { isAside: ({ move }: Offer) => move === "end" } });
+    await welcome(game(4, "end"));
+    expect(live.picked).toBeNull();
+  });
+
+  test("what is not worth a call is offered all the same", async () => {
+    held({ calls: () => false });
+    await welcome(game(4, "answer", "pass"));
+    expect([live.called, live.awaited, live.offers.length]).toEqual([false, true, 2]);
+  });
+
+  test("what the settings wish is sent by itself, and nobody hears that it came too late", async () => {
+    held({ reflex: (offers: Offer[]) => (offers.length > 0 ? "pass" : null) });
+    await welcome(game(4, "answer", "pass"));
+    await vi.waitFor(() => expect(plays()).toMatchObject([{ at: 4, move: "pass" }]));
+    const [sent] = plays();
+    told({ tell: "problem", code: "stale", message: "", key: sent?.["key"] });
+    expect(live.objection).toBeNull();
+  });
+
+  test("a clock burns from when it was told, as long as the game says", async () => {
+    held({ clock: () => 45 });
+    await welcome({ ...game(4, "end"), due: 30 });
+    expect(live.due?.total).toBe(45);
+    expect((live.due?.until ?? 0) - performance.now()).toBeGreaterThan(29_000);
+    told({ ...game(5), due: null });
+    await settled();
+    expect(live.due).toBeNull();
+  });
+
+  test("words that a curse stops are answered where they were said", async () => {
+    await welcome(game(4, "end"));
+    told({ tell: "refused", move: "", refusal: { rule: "S102", cite: "", facts: {} } });
+    expect([live.unheard?.rule, live.objection]).toEqual(["S102", null]);
+    live.send({ do: "say", text: "fewer words" });
+    expect(live.unheard).toBeNull();
   });
 });
 

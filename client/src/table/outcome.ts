@@ -1,5 +1,5 @@
 /** What a choice will do, in words: what its card and the big button say. */
-import type { Face, Offer } from "../games/face";
+import type { Face, Offer, Say, SeatFace } from "../games/face";
 import { say } from "../speech.svelte";
 import type { Words } from "../words";
 
@@ -9,6 +9,7 @@ export interface Reader {
   words: Words;
   view: unknown;
   me: number | null;
+  seats?: readonly SeatFace[];
 }
 
 /** Only what is worth a sentence; the walk itself is drawn. */
@@ -25,9 +26,10 @@ export function wordsOn(offer: Offer, reader: Reader): string {
 }
 
 /** The move, and what it comes to where cards of a hand are counted together. */
-export function moveOf(offer: Offer, { face, words, view, me }: Reader): string {
-  const move = words.move(offer);
-  const sum = face?.hold?.sum(offer, view, me, (key, facts) => words.say(key, facts)) ?? "";
+export function moveOf(offer: Offer, { face, words, view, me, seats = [] }: Reader): string {
+  const draw: Say = (key, facts) => words.say(key, facts);
+  const move = face?.hold?.says?.(offer, view, seats, draw) ?? words.move(offer);
+  const sum = face?.hold?.sum(offer, view, me, draw) ?? "";
   return sum ? say("table-move-sum", { move, sum }) : move;
 }
 

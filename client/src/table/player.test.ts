@@ -14,6 +14,7 @@ const message = (at: number, ...events: string[]): Happened => ({
   twin: [],
   undo: "",
   signals: null,
+  due: null,
   outcome: null,
 });
 

@@ -113,6 +113,9 @@ phrase-mission-rule = Missionsregel!
 
 table-confirm = Erst wählen, dann bestätigen
 table-confirm-about = Aus: Die erste Berührung macht den Zug.
+table-steady = Ruhiges Bild
+table-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.
+table-own = Deine Karten
 table-notify = Ruf mich, wenn ich dran bin
 table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.
 table-leave = Den Tisch verlassen
@@ -160,6 +163,8 @@ sound-ping = (ping)
 sound-whirr = (surren)
 sound-hiss = (pfff)
 sound-boom = (bumm)
+sound-brew = (Blubbern)
+sound-curse = (saurer Klang)
 
 ## Wie es ausging
 

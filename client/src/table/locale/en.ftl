@@ -113,6 +113,9 @@ phrase-mission-rule = Mission rule!
 
 table-confirm = Pick first, then confirm
 table-confirm-about = Off: the first touch makes the move.
+table-steady = Steady view
+table-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.
+table-own = Your cards
 table-notify = Call me when it is my turn
 table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.
 table-leave = Leave the table
@@ -160,6 +163,8 @@ sound-ping = (ping)
 sound-whirr = (whirr)
 sound-hiss = (hiss)
 sound-boom = (boom)
+sound-brew = (bubbling)
+sound-curse = (a sour chord)
 
 ## How it ended
 

@@ -113,6 +113,9 @@ phrase-mission-rule = Règle de mission !
 
 table-confirm = Choisir d’abord, confirmer ensuite
 table-confirm-about = Sans cela, le premier toucher joue le coup.
+table-steady = Vue stable
+table-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.
+table-own = Tes cartes
 table-notify = Appelle-moi quand c’est à moi
 table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? ouvre les règles.
 table-leave = Quitter la table
@@ -160,6 +163,8 @@ sound-ping = (ping)
 sound-whirr = (vrrr)
 sound-hiss = (pschitt)
 sound-boom = (boum)
+sound-brew = (bouillonnement)
+sound-curse = (accord aigre)
 
 ## Comment ça finit
 

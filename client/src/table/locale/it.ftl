@@ -113,6 +113,9 @@ phrase-mission-rule = Regola della missione!
 
 table-confirm = Prima scegli, poi conferma
 table-confirm-about = Spento: il primo tocco fa la mossa.
+table-steady = Vista ferma
+table-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.
+table-own = Le tue carte
 table-notify = Chiamami quando tocca a me
 table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? apre le regole.
 table-leave = Lascia il tavolo
@@ -160,6 +163,8 @@ sound-ping = (ping)
 sound-whirr = (vrrr)
 sound-hiss = (pssst)
 sound-boom = (bum)
+sound-brew = (gorgoglio)
+sound-curse = (accordo stonato)
 
 ## Com’è finita
 

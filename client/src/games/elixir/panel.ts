@@ -1,0 +1,102 @@
+/** How Elixir is played by hand: what its Face has beside the kitchen. */
+import { settings } from "../../settings.svelte";
+import type { Face, GameEvent, Hold, Offer, Say, SeatFace } from "../face";
+import Choice from "./Choice.svelte";
+import { nameOf } from "./deck";
+import { habits } from "./habits.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import { cardOf, isAside, isBeside, isLight, isWindow, seatOf } from "./steps";
+import Table from "./Table.svelte";
+import type { ElixirView } from "./types";
+
+/** Clocks that have a length of their own; every other choice has as long. */
+const MOMENTS: Partial<Record<ElixirView["phase"], number>> = { leave: 5, slip: 20 };
+const CHOICE = 30;
+
+/** In a window only what asks comes here, or was chosen; in others' turns nothing does. */
+function rests(offers: readonly Offer[], picked: string | null, view: unknown): boolean {
+  if (offers.every(isBeside)) return !offers.some(({ move }) => move === picked);
+  const seen = view as ElixirView;
+  if (!isWindow(seen) || (seen.choice !== null && seen.choice !== "pass")) return false;
+  return habits.with("ask", offers).length === 0;
+}
+
+/** What the big button says: to whom, at whom, for what. */
+function says(offer: Offer, view: unknown, seats: readonly SeatFace[], say: Say): string | null {
+  const { half, ask } = view as ElixirView;
+  const who = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? "";
+  if (offer.kind === "at" && half)
+    return say("el-at", { who: who(seatOf(offer)), card: half.card });
+  if (offer.kind === "give" && ask && ask.other !== null)
+    return say("el-give", { who: who(ask.other), card: cardOf(offer) });
+  return null;
+}
+
+const hold: Hold = {
+  Hand: Panel,
+  holds: (offers) => offers.length > 0,
+  sum: () => "",
+  rests,
+  isLight: (offer, view) => isLight(offer, view as ElixirView),
+  isAside,
+  says,
+  bare: true,
+  back: (view) => ((view as ElixirView).half ? "el-never-mind" : null),
+};
+
+function titles(view: unknown): Record<number, string> {
+  const titled = (view as ElixirView).players.filter(({ title }) => title !== null);
+  return Object.fromEntries(titled.map(({ seat, title }) => [seat, `title-${title}`]));
+}
+
+function clock(view: unknown): number | null {
+  const { phase, window, deal, seconds, half } = view as ElixirView;
+  if (phase === "market") return deal?.time ?? null;
+  return window ?? MOMENTS[phase] ?? (phase === "turn" || half ? seconds : CHOICE);
+}
+
+/** In a window only what asks is worth a call. */
+function calls(offers: readonly Offer[], view: unknown): boolean {
+  return !isWindow(view as ElixirView) || habits.with("ask", offers).length > 0;
+}
+
+/** A steady view is wished for; a card is never to ask. */
+function reflex(offers: readonly Offer[], view: unknown, awaited: boolean): string | null {
+  if (settings.steady && offers.some(({ kind }) => kind === "steady")) return "steady";
+  const answers = offers.filter((offer) => cardOf(offer) !== null);
+  const unwanted = answers.length > 0 && habits.with("never", offers).length === answers.length;
+  return awaited && unwanted && isWindow(view as ElixirView) ? "pass" : null;
+}
+
+function pause(view: unknown, say: Say): string {
+  const { stack, phase } = view as ElixirView;
+  const top = stack.at(-1);
+  if (phase === "window" && top)
+    return say("el-on-stack", { card: nameOf(top.card, say), about: say(`card-${top.card}.text`) });
+  return phase === "between" ? say("el-between") : "";
+}
+
+/** What the move does not say itself. */
+const OUTCOMES = new Set(["won", "extra-turn", "order-turned", "curse-ended"]);
+
+/** Seconds that nobody should spend on watching. */
+function presses(view: unknown): boolean {
+  const { phase } = view as ElixirView;
+  return isWindow(view as ElixirView) || phase === "leave" || phase === "market";
+}
+
+export const panel = {
+  Own,
+  Choice,
+  Table,
+  hold,
+  titles,
+  clock,
+  calls,
+  reflex,
+  pause,
+  presses,
+  isOutcome: ({ event }: GameEvent) => OUTCOMES.has(event),
+  unsettles: true,
+} satisfies Partial<Face>;
