@@ -2,7 +2,6 @@
 import { settings } from "../../settings.svelte";
 import type { Face, GameEvent, Hold, Offer, Say, SeatFace } from "../face";
 import Choice from "./Choice.svelte";
-import { nameOf } from "./deck";
 import { habits } from "./habits.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
@@ -73,7 +72,7 @@ function pause(view: unknown, say: Say): string {
   const { stack, phase } = view as ElixirView;
   const top = stack.at(-1);
   if (phase === "window" && top)
-    return say("el-on-stack", { card: nameOf(top.card, say), about: say(`card-${top.card}.text`) });
+    return say("el-on-stack", { card: top.card, about: say(`card-${top.card}.text`) });
   return phase === "between" ? say("el-between") : "";
 }
 
