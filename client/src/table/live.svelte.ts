@@ -334,4 +334,9 @@ export class Live {
     this.layReady(this.shown);
     this.react(this.shown);
   }
+
+  /** A setting has changed: perhaps something is to be done by itself now. */
+  reconsider(): void {
+    if (this.shown) this.react(this.shown);
+  }
 }
