@@ -15,13 +15,14 @@ from powderkeg.bots.ladder import make_bot
 from powderkeg.bots.match import Match
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
-from tests.rules import bombbusters, verflixxt, zundstoff
+from tests.rules import bombbusters, elixir, verflixxt, zundstoff
 
 # By game and name: who plays, with which options.
 GOLDEN = {
     "verflixxt": verflixxt.GOLDEN,
     "zundstoff": zundstoff.GOLDEN,
     "bombbusters": bombbusters.GOLDEN,
+    "elixir": elixir.GOLDEN,
 }
 EVERY_RECORD = [(game, name) for game, records in GOLDEN.items() for name in records]
 

@@ -187,8 +187,7 @@ def played_code(s: Elixir) -> str:
     step = s.agenda[-1]
     if isinstance(step, Build):
         half = step.half
-        card_code = SPELLS[half.spell].effect if half.spell != NONE else FINDS[half.find].effect
-        return card_code
+        return SPELLS[half.spell].effect if half.spell != NONE else FINDS[half.find].effect
     return ""
 
 

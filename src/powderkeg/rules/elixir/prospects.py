@@ -72,13 +72,24 @@ MOST_LOOSE: Final = 8
 UNCAST: Final = 0.3  # turns for each point, though its ingredients may be there
 DONE: Final = 2.5  # turns that it is ahead who has all
 A_TURN: Final = 0.25
-HARMONIC: Final = [sum(1.0 / part for part in range(1, count + 1)) for count in range(42)]
+MOST: Final = 40  # ingredients that are reckoned with
 WIN: Final = 10.0
 
 
+def sums() -> list[float]:
+    """Nothing, 1, 1 + 1/2, 1 + 1/2 + 1/3 and so on."""
+    told = [0.0]
+    for part in range(1, MOST + 2):
+        told.append(told[-1] + 1.0 / part)
+    return told
+
+
+HARMONIC: Final = sums()
+
+
 def harmonic(count: float) -> float:
-    """1 + 1/2 + 1/3 and so on; in between, in between."""
-    whole = min(int(count), 40)
+    """The sum up to this part; in between, in between."""
+    whole = min(int(count), MOST)
     return HARMONIC[whole] + (count - whole) * (HARMONIC[whole + 1] - HARMONIC[whole])
 
 
