@@ -65,6 +65,8 @@ export class Live {
   private heard: Happened | null = $state.raw(null);
   /** My last move, and the messages that cannot yet tell of it. */
   private sent: Sent | null = $state.raw(null);
+  /** Made, and not shown yet: it is no pick for what comes after it. */
+  private played = "";
   /** When each message came, as performance.now() counts: its clock has run since. */
   private readonly arrivals = new WeakMap<Happened, number>();
   private version = "";
@@ -186,6 +188,7 @@ export class Live {
   private play(move: string, reflex = false): void {
     if (!this.shown) return;
     this.picked = move;
+    this.played = move;
     this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move, reflex };
     this.wire.play(this.shown.at, move);
   }
@@ -306,7 +309,9 @@ export class Live {
     const another = this.shown?.prompt.key !== game.prompt.key;
     this.shown = game;
     this.objection = null;
-    if (another || !game.offers.some(({ move }) => move === this.picked)) this.picked = null;
+    const done = this.picked === this.played;
+    if (another || done || !game.offers.some(({ move }) => move === this.picked)) this.picked = null;
+    this.played = "";
     this.layReady(game);
     await tick();
     if (!this.react(game) && this.awaited && !wasMine && this.isCall()) sound("turn");

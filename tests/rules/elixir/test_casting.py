@@ -279,6 +279,16 @@ def test_s406_one_further_small_spell_is_free() -> None:
     assert not can(s, "0 cast:223")
 
 
+def test_s406_an_answer_in_the_own_turn_may_be_the_free_one() -> None:
+    s = brew("fishing-rod left-boot | mousetrap odd-button | -", "207 101", "free")
+    play(s, "0 use:fishing-rod", "1 answer:mousetrap", "*")
+    play(s, "0 retort:207")
+    assert look(s)["free"]
+    play(s, "*")
+    assert (lying(s, 0), look(s)["free"]) == (["207"], False)
+    assert hand(s, 0) == "left-boot"
+
+
 def test_s406_only_in_this_turn() -> None:
     s = brew(f"{kit('406')} | - | -", "406 217")
     play(s, "0 cast:406", "**")

@@ -349,6 +349,13 @@ def test_x25_222_with_nothing_left_to_give_there_is_no_effect() -> None:
     assert books(s, 1) == {"206", "403"}
 
 
+def test_x25_222_turned_on_a_caster_without_spells_does_nothing() -> None:
+    s = brew(f"{kit('222')} | {kit('208')} | -", "222 only | 208 101 | -")
+    play(s, "0 cast:222", "0 at:1", "1 retort:208", "*", "1 at:0", "**")
+    assert winners(s) == [0]
+    assert books(s, 1) >= {"101"}
+
+
 # Curse Broom.
 
 
@@ -367,6 +374,14 @@ def test_s224_or_one_is_moved_to_an_opponent_who_may_buy_it_off() -> None:
     borne = play(s.clone(), "1 bear")
     assert effects(borne) == ["101:1>0", "102:0>1"]
     assert lying(borne, 2) == ["102"]
+
+
+def test_x27_a_curse_that_was_washed_off_meanwhile_costs_nobody_anything() -> None:
+    hands = f"{kit('224')} curse-soap | left-boot odd-button bent-spoon | -"
+    s = brew(hands, "224", "effects 108:1>0")
+    play(s, "0 cast:224", "0 lift:108", "0 at:1", "0 answer:curse-soap", "**")
+    assert (phase(s), effects(s)) == ("turn", [])
+    assert hand(s, 1) == "bent-spoon left-boot odd-button"
 
 
 def test_x27_bought_off_it_is_gone_and_the_mover_is_paid() -> None:

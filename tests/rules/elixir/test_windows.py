@@ -6,6 +6,7 @@ import pytest
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.elixir.state import Elixir
+from powderkeg.rules.elixir.window import MOST_CHANGES
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -79,6 +80,16 @@ def test_e13_and_may_be_taken_back() -> None:
     s = rod("candle-snuffer odd-button")
     play(s, "1 answer:candle-snuffer", "1 pass", "*")
     assert draws(s) == ["lose:candle-snuffer", "lose:odd-button"]
+
+
+def test_e13_one_changes_ones_mind_often_but_not_for_ever() -> None:
+    s = rod("candle-snuffer odd-button", "cloak-of-nobody")
+    for change in range(MOST_CHANGES):
+        play(s, "1 pass" if change % 2 else "1 answer:candle-snuffer")
+    assert choices(s, 1) == set()
+    play(s, "2 answer:cloak-of-nobody", "*")
+    for change in range(MOST_CHANGES):
+        play(s, "1 pass" if change % 2 else "1 answer:candle-snuffer")
 
 
 def test_e22_who_does_not_answer_in_time_does_not_answer() -> None:

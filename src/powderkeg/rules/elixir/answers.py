@@ -10,7 +10,7 @@ from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
 from powderkeg.rules.elixir.hands import at_hand
 from powderkeg.rules.elixir.moves import ANSWER, RETORT
-from powderkeg.rules.elixir.paying import is_payable
+from powderkeg.rules.elixir.paying import is_free, is_payable
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -26,22 +26,16 @@ def answers(s: Elixir, seat: Seat, window: str) -> list[Move]:
         return moves
     last = -1
     for find in at_hand(s, seat):
-        if (
-            find != last
-            and FINDS[find].any_time
-            and fits(s, seat, FINDS[find].effect, window, True)
-        ):
+        card = FINDS[find]
+        if find != last and card.any_time and fits(s, seat, card.effect, window, True):
             moves.append(ANSWER[find])
         last = find
     if window == "bell" or (own_turn and not may_cast(s)):
         return moves
     for spell in s.books[seat]:
-        card = SPELLS[spell]
-        if (
-            card.any_time
-            and fits(s, seat, card.effect, window, False)
-            and is_payable(s, seat, spell)
-        ):
+        book = SPELLS[spell]
+        fitting = book.any_time and fits(s, seat, book.effect, window, False)
+        if fitting and (is_free(s, seat, spell) or is_payable(s, seat, spell)):
             moves.append(RETORT[spell])
     return moves
 

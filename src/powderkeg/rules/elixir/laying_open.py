@@ -11,7 +11,7 @@ from powderkeg.rules.elixir.events import Cast, Mirrored, Opened, Used
 from powderkeg.rules.elixir.giving import Give
 from powderkeg.rules.elixir.hands import everyone, remove, spend
 from powderkeg.rules.elixir.lasting import lose_open_spell
-from powderkeg.rules.elixir.paying import plainest
+from powderkeg.rules.elixir.paying import is_free, plainest
 from powderkeg.rules.elixir.setting import DEAL_TICKS
 from powderkeg.rules.elixir.settling import BUY_OFF, FINISH, SETTLE, TURN_TO
 from powderkeg.rules.elixir.step import Step
@@ -44,7 +44,12 @@ def answer(s: Elixir, seat: Seat, spell: Spell, find: Find, log: Log) -> None:
     if item.code == "trap":
         taken = s.items[-1]
         item.target = taken.player if taken.code == "trap" else taken.master(seat)
-    paid = [*plainest(s, Half(spell, NONE, seat)).paid] if spell != NONE else []
+    paid: list[Find] = []
+    if spell != NONE:
+        if is_free(s, seat, spell):
+            s.is_free = False
+        else:
+            paid.extend(plainest(s, Half(spell, NONE, seat)).paid)
     play(s, item, paid, log)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 SUBSTITUTES: Final = ("any-ingredient", "grind", "as-discard")
+FREE_LEVEL: Final = 2  # Universal Solvent casts spells up to this level
 KEY_LEVEL: Final = 2  # the Key serves spells up to this level
 
 
@@ -93,6 +94,11 @@ def fits(
     return grinders > 0 and fits(
         spare, rest, [*ground, slot], [*needs, 2], ink, flasks, inks, grinders - 1
     )
+
+
+def is_free(s: Elixir, seat: Seat, spell: Spell) -> bool:
+    """Universal Solvent, in the own turn: nothing is paid."""
+    return s.is_free and seat == s.active and SPELLS[spell].level <= FREE_LEVEL
 
 
 def is_payable(s: Elixir, seat: Seat, spell: Spell) -> bool:

@@ -50,7 +50,7 @@ class BuyOff(Ask):
         if item.is_cancelled or item.spell == NONE:
             return NOBODY
         hits = item.hits()
-        moved = item.code == "broom" and item.lift != NONE
+        moved = any(curse.spell == item.lift for curse in s.curses(item.player))
         return hits[0] if hits and (SPELLS[item.spell].buyoff or moved) else NOBODY
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:

@@ -10,10 +10,9 @@ from powderkeg.rules.elixir.building import Build
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
 from powderkeg.rules.elixir.deck import FINDS, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.lasting import skips_draw, spell_name
-from powderkeg.rules.elixir.paying import is_payable
+from powderkeg.rules.elixir.paying import is_free, is_payable
 from powderkeg.rules.elixir.slip import Judge
 from powderkeg.rules.elixir.stalls import show_deal
-from powderkeg.rules.elixir.turn import is_free
 from powderkeg.rules.elixir.turn_clock import turn_ticks
 from powderkeg.rules.elixir.window import Answering
 
@@ -132,7 +131,7 @@ def show_own_spell(s: Elixir, seat: Seat, spell: Spell) -> OwnSpellView:
         "any_time": face["any_time"],
         "effect": face["effect"],
         "needs": [{"find": FINDS[find].key, "have": find in hand} for find in SPELLS[spell].recipe],
-        "payable": is_payable(s, seat, spell) or (s.active == seat and is_free(s, spell)),
+        "payable": is_free(s, seat, spell) or is_payable(s, seat, spell),
         "open": lies_open(s, spell),
     }
 

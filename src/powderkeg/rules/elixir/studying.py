@@ -67,7 +67,8 @@ def homework(s: Elixir, item: Item, log: Log) -> None:
 
 
 def swap_spells(s: Elixir, item: Item, log: Log) -> None:
-    hits = [victim for victim in item.hits() if s.books[item.master(victim)]]
+    """Nothing happens where one of the two has no spell to swap (X-25)."""
+    hits = [victim for victim in item.hits() if s.books[item.master(victim)] and s.books[victim]]
     if not hits:
         fizzle(item, log)
     for victim in hits:

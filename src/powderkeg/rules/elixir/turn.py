@@ -10,7 +10,7 @@ from powderkeg.rules.elixir.answers import may_cast
 from powderkeg.rules.elixir.building import Build
 from powderkeg.rules.elixir.cards import NONE, Half
 from powderkeg.rules.elixir.codes import OBJECT, TRANSACTION
-from powderkeg.rules.elixir.deck import FINDS, SPELLS, Find, Spell
+from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.events import AskedLeave, Granted
 from powderkeg.rules.elixir.finding import fetchable
 from powderkeg.rules.elixir.hands import can_draw, kinds
@@ -25,7 +25,7 @@ from powderkeg.rules.elixir.moves import (
     OfFind,
     OfSpell,
 )
-from powderkeg.rules.elixir.paying import SUBSTITUTES, is_payable
+from powderkeg.rules.elixir.paying import SUBSTITUTES, is_free, is_payable
 from powderkeg.rules.elixir.rulebook import OB, B, S, X
 from powderkeg.rules.elixir.setting import LEAVE_TICKS
 from powderkeg.rules.elixir.step import Step
@@ -40,7 +40,6 @@ from powderkeg.rules.elixir.unasked import (
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
-FREE_LEVEL: Final = 2  # Universal Solvent casts spells up to this level
 # Cards that have their own moment, and the rule that says so.
 MOMENTS: Final = {
     "any-ingredient": OB[1],
@@ -54,10 +53,6 @@ MOMENTS: Final = {
 def must_ask(s: Elixir) -> bool:
     """Pretty Please: no card without leave."""
     return s.on(s.active, "ask-leave") is not None and not s.is_granted
-
-
-def is_free(s: Elixir, spell: Spell) -> bool:
-    return s.is_free and SPELLS[spell].level <= FREE_LEVEL
 
 
 def can_do(s: Elixir, seat: Seat, find: Find, spare: int) -> bool:
@@ -121,7 +116,7 @@ class Turn(Phase["Elixir"]):
     def add_cards(self, s: Elixir, seat: Seat, moves: list[Move]) -> None:
         if may_cast(s):
             for spell in s.books[seat]:
-                if is_free(s, spell) or is_payable(s, seat, spell):
+                if is_free(s, seat, spell) or is_payable(s, seat, spell):
                     moves.append(CAST[spell])
         hand = s.hands[seat]
         for find in kinds(hand):
@@ -192,7 +187,7 @@ def begun(s: Elixir, seat: Seat, move: Move) -> Half:
     if move is MIRROR:
         return Half(NONE, s.mirror(), seat, mirrored=True)
     if isinstance(move, OfSpell):
-        return Half(move.spell, NONE, seat, is_free=is_free(s, move.spell))
+        return Half(move.spell, NONE, seat, is_free=is_free(s, seat, move.spell))
     assert isinstance(move, OfFind)
     return Half(NONE, move.find, seat)
 

@@ -15,7 +15,7 @@ from powderkeg.rules.elixir.step import Step
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
-MOST_CHANGES: Final = 4
+MOST_CHANGES: Final = 20  # so that every window has an end, even without a clock
 
 
 class Answering(Phase["Elixir"]):
