@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from powderkeg.bots.match import Match
-from powderkeg.rules.core import CHANCE, CLOCK, SILENT, WATCHER, Seat
+from powderkeg.rules.core import CLOCK, SILENT, WATCHER, Seat
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import actor_of
@@ -85,13 +85,3 @@ def do(match: Match, *acts: str) -> None:
 
 def phase(match: Match, eyes: Seat = WATCHER) -> str:
     return str(match.state.view(eyes)["phase"])
-
-
-def settle(match: Match) -> None:
-    """Nobody answers, and nature does what it must, until somebody is awaited openly."""
-    while phase(match) in ("window", "between", "bell") or match.state.chances():
-        chances = match.state.chances()
-        if chances:
-            match.play(CHANCE, chances[0], SILENT)
-        else:
-            do(match, "*")

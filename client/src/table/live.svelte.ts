@@ -310,7 +310,8 @@ export class Live {
     this.shown = game;
     this.objection = null;
     const done = this.picked === this.played;
-    if (another || done || !game.offers.some(({ move }) => move === this.picked)) this.picked = null;
+    if (another || done || !game.offers.some(({ move }) => move === this.picked))
+      this.picked = null;
     this.played = "";
     this.layReady(game);
     await tick();

@@ -266,7 +266,7 @@ class Terminal:
         record = self.match.record
         mine = [i for i, act in enumerate(record.acts) if act.actor == self.seat]
         last = len(record.acts) - 1
-        allowed = {"all": True, "free": mine[-1:] == [last], "none": False}[self.game.takebacks]
+        allowed = {"all": True, "silent": mine[-1:] == [last], "none": False}[self.game.takebacks]
         if not allowed or not mine or mine[-1] < record.branch:
             self.say("play-nothing-to-undo")
             return

@@ -23,8 +23,8 @@ from powderkeg.rules.core import (
 )
 from powderkeg.rules.rng import Rng
 
-# Who may take a choice back: anyone if the table agrees, whoever has shown nothing yet, nobody.
-Takebacks: TypeAlias = Literal["all", "free", "none"]
+# What may be taken back: anything if the table agrees, what nobody else has seen, nothing.
+Takebacks: TypeAlias = Literal["all", "silent", "none"]
 
 LONGEST: Final = 400  # of a value that players write: it stands on one line of a record
 

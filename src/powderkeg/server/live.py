@@ -218,9 +218,9 @@ class Live:
         taken = sum(act.actor == seat for act in self.match.record.takebacks)
         if taken >= MOST_TAKEBACKS or self.acts_to_take_back(seat) == 0:
             return ""
-        if self.is_free(seat):
-            return "free"
-        return "ask" if may == "all" else ""
+        if may == "silent" and not self.is_midway(seat):
+            return ""
+        return "free" if self.is_free(seat) else "ask" if may == "all" else ""
 
     def has_chosen(self, seat: Seat) -> bool:
         """Is it somebody else's turn to choose, and may this seat choose otherwise meanwhile?
@@ -228,7 +228,7 @@ class Live:
         Where nobody is asked, it is none of its business whether others may.
         """
         volunteers = self.state.volunteers()
-        if self.game.takebacks == "free":
+        if self.game.takebacks == "silent":
             return seat in volunteers
         return bool(volunteers) and seat not in self.state.deciders()
 

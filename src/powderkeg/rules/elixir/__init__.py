@@ -66,7 +66,7 @@ class ElixirGame(Game):
         }
         self.swing = 3.0
         self.bound = 100_000
-        self.takebacks = "free"
+        self.takebacks = "silent"
         self.ladder = {
             "carefree": "expert:1",
             "sensible": "expert:2",
