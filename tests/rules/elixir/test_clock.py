@@ -20,6 +20,7 @@ from tests.rules.elixir.table import (
     phase,
     play,
     told,
+    why,
 )
 
 
@@ -121,8 +122,10 @@ def test_e21_on_a_voice_table_others_may_call_a_slip() -> None:
     assert can(s, "0 slip:1")
     assert not can(s, "2 slip:0")
     assert not can(s, "1 slip:1")
+    late = play(s.clone(), "* wait:10", "2 slip:1")
     play(s, "2 slip:1")
-    assert phase(s) == "slip"
+    assert (phase(s), s.due()) == ("slip", late.due())
+    assert why(s, "0 end") == "E21"
 
 
 def test_e21_not_where_all_is_written() -> None:

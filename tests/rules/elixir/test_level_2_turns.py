@@ -307,6 +307,15 @@ def test_s221_without_level_1_a_level_2_spell() -> None:
     assert "202" in books(s, 1)
 
 
+def test_s221_what_was_put_under_the_pile_comes_in_its_order() -> None:
+    s = brew(f"{kit('221')} | - | -", "221", "piles - < 105 103 / 201 / 301 / -")
+    play(s, "0 cast:221", "0 at:1", "**")
+    assert draws(s) == ["spell:105"]
+    play(s, ".")
+    assert "105" in books(s, 1)
+    assert look(s)["piles"] == [1, 1, 1, 0]
+
+
 def test_x48_both_piles_empty_nothing() -> None:
     s = brew(f"{kit('221')} | - | -", "221", "piles - / - / 301 / -")
     play(s, "0 cast:221", "0 at:1", "**")
@@ -363,8 +372,10 @@ def test_s224_all_own_curses_are_swept() -> None:
     s = brew(f"{kit('224')} | - | -", "224", "effects 101:1>0 108:2>0 102:0>1")
     play(s, "0 cast:224")
     assert choices(s) == {"sweep", "lift:101", "lift:108"}
-    play(s, "0 sweep", "**")
+    events = told(play(s, "0 sweep"), "**")
     assert effects(s) == ["102:0>1"]
+    assert {each["why"] for each in facts(events, "curse-ended")} == {"broom"}
+    assert "fizzled" not in keys(events)
 
 
 def test_s224_or_one_is_moved_to_an_opponent_who_may_buy_it_off() -> None:

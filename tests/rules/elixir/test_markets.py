@@ -21,6 +21,7 @@ from tests.rules.elixir.table import (
     phase,
     play,
     told,
+    why,
 )
 
 # Flea market.
@@ -57,6 +58,7 @@ def test_t2_all_are_turned_up_and_picked_from_the_opener_clockwise() -> None:
     }
     assert (phase(s), asked(s)) == ("pick", [0])
     assert of_kind(s, "pick") == {"raven-ink", "left-boot", "echo-pebble"}
+    assert why(s, "0 pick:moth-dust") == "T2"
     play(s, "0 pick:echo-pebble")
     assert asked(s) == [1]
     play(s, "1 pick:raven-ink")

@@ -138,6 +138,14 @@ def test_x37_outside_the_own_turn_they_are_uncounted() -> None:
     assert stack(s) == ["bottomless-sack", "116"]
 
 
+def test_x37_what_others_cast_does_not_count_for_the_active_player() -> None:
+    hands = f"bottomless-sack {kit('217')} | stardrop-salt | -"
+    s = brew(hands, "217 | 116", "effects 307:2=3")
+    play(s, "0 use:bottomless-sack", "1 retort:116", "*", "*", ". draw:left-boot", ".")
+    play(s, "1 keep:left-boot", "**", ".")
+    assert can(s, "0 cast:217")
+
+
 def test_x37_a_burnt_spell_is_not_cast() -> None:
     s = brew(f"{kit('403')} | - | -", "403 217 223", "effects 307:1=3")
     play(s, "0 cast:403", "**", "0 burn:217")

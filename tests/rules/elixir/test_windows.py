@@ -203,6 +203,14 @@ def test_x6_an_answer_is_aimed_at_a_card_not_at_a_player() -> None:
         assert not can(s, f"0 {answer}")
 
 
+def test_x6_a_trap_answers_no_wand() -> None:
+    s = brew(f"{ROD} | bent-wand odd-button | mousetrap soggy-almanac")
+    play(s, "0 use:fishing-rod", "0 at:1", "1 answer:bent-wand", "*")
+    assert (top(s)["target"], can(s, "2 answer:mousetrap")) == (2, False)
+    play(s, "*")
+    assert can(s, "2 answer:mousetrap")
+
+
 def test_x6_a_trap_answers_a_trap() -> None:
     s = rod("mousetrap odd-button")
     assert not can(s, "0 answer:mousetrap")
@@ -283,7 +291,9 @@ def test_e14_an_answer_is_paid_the_plainest_way() -> None:
 
 def test_x10_answer_spells_may_be_cast_in_the_own_turn_without_effect() -> None:
     s = brew(f"{kit('207', '208')} | - | -", "207 208")
-    play(s, "0 cast:207", "**", "0 cast:208", "**")
+    for spell in ("207", "208"):
+        events = told(play(s, f"0 cast:{spell}"), "**")
+        assert fact(events, "fizzled") == {"seat": 0, "card": spell}
     assert lying(s, 0) == ["207", "208"]
     assert phase(s) == "turn"
 

@@ -111,7 +111,7 @@ test("the turn ends by a button of its own, once it is awake", () => {
 test("a window offers to let it be first, then what answers", () => {
   ask(["answer:bell-jar", "retort:208", "pass"]);
   const heads = labels(".answers b");
-  expect(heads).toEqual(["el-let-be", "el-answer-with card-bell-jar", "el-answer-with card-208"]);
+  expect(heads).toEqual(["el-let-be", "el-answer-with bell-jar", "el-answer-with 208"]);
 });
 
 test("what was chosen stays in its place, marked", () => {
