@@ -34,11 +34,11 @@ check: .venv/test client
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
-bench: client build/compiled .venv/bench
-	PYTHONPATH=build/compiled $(BIN)/powderkeg bench engine
-	@rm -rf build/compiled/powderkeg/server/client
-	@cp -r src/powderkeg/server/client build/compiled/powderkeg/server/
-	PYTHONPATH=build/compiled $(BIN)/powderkeg bench server --peer
+bench: client build/quick .venv/bench
+	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
+	@rm -rf build/quick/powderkeg/server/client
+	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
+	PYTHONPATH=build/quick $(BIN)/powderkeg bench server --peer
 
 # What the browser is given; nothing happens while its sources are the same.
 client: .venv/ready
@@ -59,11 +59,14 @@ client: .venv/ready
 	$(PIP) open_spiel
 	@touch $@
 
-# The same package with the rules compiled, beside the sources and not among them.
-build/compiled: $(SOURCES) setup.py .venv/test
+# The same package with the rules compiled, beside the sources and not among them: soon, for the
+# tests, or as quick as can be, for the bench.
+build/compiled: OPTIMIZE := 1
+build/quick: OPTIMIZE := 3
+build/compiled build/quick: $(SOURCES) setup.py .venv/test
 	@tools/provide $(PYTHON) compiler
 	@rm -rf build
-	POWDERKEG_COMPILE=1 POWDERKEG_CLIENT=0 $(BIN)/python setup.py --quiet build --build-lib $@
+	POWDERKEG_COMPILE=1 POWDERKEG_OPTIMIZE=$(OPTIMIZE) POWDERKEG_CLIENT=0 $(BIN)/python setup.py --quiet build --build-lib $@
 	@touch $@
 
 clean:

@@ -2,6 +2,7 @@
 everything else is in pyproject.toml.
 
 POWDERKEG_COMPILE=0 leaves the rules interpreted, =1 insists, unset tries and falls back.
+POWDERKEG_OPTIMIZE=0 to 3 says how hard the C compiler tries; 3 if unset.
 POWDERKEG_CLIENT=0 leaves the client as it is, built or not.
 """
 
@@ -16,6 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 RULES = Path("src/powderkeg/rules")
+OPTIMIZE = os.environ.get("POWDERKEG_OPTIMIZE", "3")
 # Read once at the start of a game or by people: nothing to gain.
 INTERPRETED = {
     "__init__.py",
@@ -43,7 +45,7 @@ def compiled_modules() -> list[Extension]:
         sources = sorted(str(p) for p in RULES.rglob("*.py") if p.name not in INTERPRETED)
         # No fused multiply-add: the same floats on every processor.
         extensions: list[Extension] = mypycify(
-            ["--config-file=pyproject.toml", *sources], opt_level="3", group_name="powderkeg"
+            ["--config-file=pyproject.toml", *sources], opt_level=OPTIMIZE, group_name="powderkeg"
         )
     except (Exception, SystemExit) as problem:  # mypyc exits where it cannot go on
         if wish == "1":
