@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import NEVER
+from powderkeg.rules.elixir.setting import SLIP_TICKS
 from powderkeg.rules.elixir.state import Elixir
 from tests.rules.elixir.table import (
     active,
@@ -124,7 +125,7 @@ def test_e21_on_a_voice_table_others_may_call_a_slip() -> None:
     assert not can(s, "1 slip:1")
     late = play(s.clone(), "* wait:10", "2 slip:1")
     play(s, "2 slip:1")
-    assert (phase(s), s.due()) == ("slip", late.due())
+    assert (phase(s), s.due(), late.due()) == ("slip", SLIP_TICKS, SLIP_TICKS)
     assert why(s, "0 end") == "E21"
 
 

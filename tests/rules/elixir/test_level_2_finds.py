@@ -254,13 +254,20 @@ def test_s214_all_hands_are_shuffled_and_dealt_as_many_as_before() -> None:
     assert discard(s) == "swamp-button stardrop-salt"
 
 
-def test_s214_hands_stay_sorted_and_nobody_knows_them_any_more() -> None:
+def test_s214_nobody_knows_the_new_hands() -> None:
     s = brew(f"{kit('214')} spyglass moth-dust | {ONE} | {TWO}", "214")
     play(s, "0 use:spyglass", "0 at:1", "**")
     assert at(s, 1, eye=0)["known"] == ["left-boot", "odd-button"]
-    play(s, "0 cast:214", "**", ". draw:odd-button", ". draw:moth-dust", ". draw:left-boot", ".")
-    assert (hand(s, 0), hand(s, 1)) == ("odd-button", "left-boot moth-dust")
+    play(s, "0 cast:214", "**", ".")
     assert at(s, 1, eye=0)["known"] == []
+
+
+def test_s214_what_comes_unsorted_is_sorted_in() -> None:
+    s = brew(f"{kit('214')} moth-dust | {ONE} | tax-drum {TWO}", "214")
+    play(s, "0 cast:214", "**", ". draw:tax-drum", ". draw:odd-button", ". draw:left-boot", ".")
+    assert hand(s, 1) == "left-boot odd-button"
+    play(s, "0 use:tax-drum", "**", "1 give:left-boot", "2 give:moth-dust")
+    assert (hand(s, 0), hand(s, 1)) == ("left-boot moth-dust", "odd-button")
 
 
 def test_x63_214_each_sees_the_own_new_hand_only() -> None:

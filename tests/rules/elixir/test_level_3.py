@@ -272,6 +272,14 @@ def test_e17_306_with_nothing_to_copy() -> None:
     assert (lying(s, 0), effects(s), phase(s)) == (["306"], ["402:1"], "turn")
 
 
+def test_e17_x40_a_copy_that_finds_no_victim() -> None:
+    more = "effects 206:1>2 220:1=1 cloak-of-nobody:2=1"
+    s = brew(f"{kit('306')} | - | -", "306", f"{more}; cast - | 206 220 | -")
+    play(s, "0 cast:306", "0 copy:206")
+    events = told(s, "**")
+    assert fact(events, "fizzled") == {"seat": 0, "card": "306"}
+
+
 def test_x38_a_copied_reversal_turns_the_order() -> None:
     s = brew(f"{kit('306')} | - | -", "306", "effects 216:1; order right")
     play(s, "0 cast:306", "**")
