@@ -106,6 +106,7 @@ def give(person: Person, card: str) -> None:
     person.touch(own(person, card))
     expect(person.confirm).to_contain_text(card)
     person.touch(person.confirm)
+    expect(own(person, card)).to_be_hidden()  # given, and the next may be chosen
 
 
 def test_a_turn_full_of_curses_and_trade(people: People, quick: House) -> None:
