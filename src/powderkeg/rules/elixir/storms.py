@@ -67,9 +67,10 @@ class ChooseWay(Ask):
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         s.agenda.pop()
         ring = in_the_storm(s, self.seat)
-        if move is RIGHT:
+        rightwards = move is RIGHT and len(ring) > 2  # between two, right is left
+        if rightwards:
             ring.reverse()
-        log.add(HandsPassed({"seat": self.seat, "way": "left" if move is LEFT else "right"}))
+        log.add(HandsPassed({"seat": self.seat, "way": "right" if rightwards else "left"}))
         pass_round(s, ring, log)
 
 
