@@ -71,8 +71,8 @@ class ElixirGame(Game):
             "carefree": "expert:1",
             "sensible": "expert:2",
             "keen": "expert:3",
-            "sharp": "expert:4",
-            "ruthless": "expert:4",
+            "sharp": "expert:3",
+            "ruthless": "expert:3",  # looking further has not won more yet
         }
 
     def refusal(self, setup: Setup) -> Refusal | None:
