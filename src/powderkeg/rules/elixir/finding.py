@@ -15,7 +15,7 @@ from powderkeg.rules.elixir.moves import FETCH, INGREDIENTS, NAME, OfFind
 from powderkeg.rules.elixir.needs import worth
 from powderkeg.rules.elixir.passing import CalledIn, Fetched, Looked, Searched
 from powderkeg.rules.elixir.rulebook import OB, S, X
-from powderkeg.rules.elixir.step import Ask, Choosing, Step
+from powderkeg.rules.elixir.step import Choosing, Question, Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -135,7 +135,7 @@ def rummage(s: Elixir, item: Item, log: Log) -> None:
     if item.floor <= first:
         fizzle(item, log)
         return
-    s.plan([Fetch(item.player, first, item.floor, item.key)])
+    s.plan([Fetch(item.player, first, item.floor)])
 
 
 def fetch(s: Elixir, item: Item, log: Log) -> None:
@@ -143,7 +143,7 @@ def fetch(s: Elixir, item: Item, log: Log) -> None:
     if not fetchable(s, 0, len(s.discard), True):
         fizzle(item, log)
         return
-    s.plan([Fetch(item.player, 0, len(s.discard), item.key)])
+    s.plan([Fetch(item.player, 0, len(s.discard))])
 
 
 def fetchable(s: Elixir, first: int, end: int, by_hook: bool) -> list[Find]:
@@ -154,20 +154,13 @@ def fetchable(s: Elixir, first: int, end: int, by_hook: bool) -> list[Find]:
     ]
 
 
-class Fetch(Ask):
+class Fetch(Question):
     """One card of a part of the discard; of equal cards the top-most (X-46)."""
 
-    def __init__(self, seat: Seat, first: int, end: int, why: str) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, first: int, end: int) -> None:
+        super().__init__(seat, FETCHING, OB[7])
         self.first: Final = first
         self.end: Final = end
-        self.why: Final = why
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return FETCHING
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
 
     def moves(self, s: Elixir) -> list[Move]:
         by_hook = s.items[-1].code == "fetch"
@@ -175,7 +168,7 @@ class Fetch(Ask):
 
     def why_not(self, s: Elixir, move: Move) -> Refusal:
         hooked = isinstance(move, OfFind) and FINDS[move.find].effect == "fetch"
-        return Refusal(X[45] if hooked else OB[7])
+        return Refusal(X[45] if hooked else self.rule)
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
@@ -206,27 +199,17 @@ def search(s: Elixir, item: Item, log: Log) -> None:
     if s.left == 0:
         fizzle(item, log)
         return
-    s.plan([Search(item.player, item.key)])
+    s.plan([Search(item.player)])
 
 
-class Search(Ask):
+class Search(Question):
     """The caster sees the whole deck; nobody sees what is taken."""
 
-    def __init__(self, seat: Seat, why: str) -> None:
-        self.seat: Final = seat
-        self.why: Final = why
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return FETCHING
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, FETCHING, S[308])
 
     def moves(self, s: Elixir) -> list[Move]:
         return [FETCH[find] for find, count in enumerate(s.deck) if count]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[308])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
@@ -244,23 +227,14 @@ def call_in(s: Elixir, item: Item, log: Log) -> None:
     s.plan([CallIn(item.player)])
 
 
-class CallIn(Ask):
+class CallIn(Question):
     """An ingredient is named; everyone who holds it gives one, before all eyes."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return NAMING
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
+        super().__init__(seat, NAMING, S[218])
 
     def moves(self, s: Elixir) -> list[Move]:
         return [NAME[find] for find in INGREDIENTS]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[218])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.dealing import Picked, TurnedUp
 from powderkeg.rules.elixir.deals import partakers
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.laying import LayAll
 from powderkeg.rules.elixir.moves import PICK, OfFind
 from powderkeg.rules.elixir.needs import most_needed
 from powderkeg.rules.elixir.rulebook import T
-from powderkeg.rules.elixir.step import Ask, Choosing, Step
+from powderkeg.rules.elixir.step import Choosing, Question, Step
 from powderkeg.rules.elixir.window import BELL_WINDOW
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ class Picking(Choosing):
 PICKING: Final = Picking()
 
 
-class Pick(Ask):
+class Pick(Question):
     """One player takes one of the finds that lie there."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, PICKING, T[2])
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
         ware = wares(s)
@@ -73,14 +73,8 @@ class Pick(Ask):
         self.choose(s, PICK[ware[0]], log)
         return None
 
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
-
     def moves(self, s: Elixir) -> list[Move]:
         return [PICK[find] for find in wares(s)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(T[2])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.hands import add, eyes, give, kinds, off_deck, refill, spend, take
 from powderkeg.rules.elixir.moves import DRAW, GIVE, KEEP, LOSE, SHED, OfFind
 from powderkeg.rules.elixir.needs import least_needed
 from powderkeg.rules.elixir.passing import Discarded, Drew, Kept, Peeked
-from powderkeg.rules.elixir.rulebook import B
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw
+from powderkeg.rules.elixir.rulebook import B, S
+from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -40,48 +40,42 @@ SHEDDING: Final = Shedding()
 KEEPING: Final = Keeping()
 
 
-class Give(Ask):
+class Give(Question):
     """The giver chooses; who has too little gives all (B14)."""
 
     def __init__(self, giver: Seat, taker: Seat, count: int, why: str) -> None:
-        self.giver: Final = giver
+        super().__init__(giver, GIVING, B[14])
         self.taker: Final = taker
         self.count: Final = count
         self.why: Final = why
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        hand = s.hands[self.giver]
+        hand = s.hands[self.seat]
         if 0 < self.count < len(hand):
             return GIVING
         s.agenda.pop()
         if self.count:
             for find in hand.copy():
-                give(s, self.giver, self.taker, find, log)
+                give(s, self.seat, self.taker, find, log)
         return None
 
-    def asked(self, s: Elixir) -> Seat:
-        return self.giver
-
     def moves(self, s: Elixir) -> list[Move]:
-        return [GIVE[find] for find in kinds(s.hands[self.giver])]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(B[14])
+        return [GIVE[find] for find in kinds(s.hands[self.seat])]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda[-1] = Give(self.giver, self.taker, self.count - 1, self.why)
-        give(s, self.giver, self.taker, move.find, log)
+        s.agenda[-1] = Give(self.seat, self.taker, self.count - 1, self.why)
+        give(s, self.seat, self.taker, move.find, log)
 
     def default(self, s: Elixir) -> Move:
-        return GIVE[least_needed(s, self.giver, kinds(s.hands[self.giver]))]
+        return GIVE[least_needed(s, self.seat, kinds(s.hands[self.seat]))]
 
 
-class Shed(Ask):
+class Shed(Question):
     """Discard down to so many, of one's own choice."""
 
     def __init__(self, seat: Seat, down_to: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, SHEDDING, S[212])
         self.down_to: Final = down_to
         self.why: Final = why
 
@@ -90,9 +84,6 @@ class Shed(Ask):
             return SHEDDING
         s.agenda.pop()
         return None
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
 
     def moves(self, s: Elixir) -> list[Move]:
         return [SHED[find] for find in kinds(s.hands[self.seat])]

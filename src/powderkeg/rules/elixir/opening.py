@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.books import DrawSpell
 from powderkeg.rules.elixir.deck import LEVELS
 from powderkeg.rules.elixir.events import DraftOver, FirstChosen, PickedLevel
 from powderkeg.rules.elixir.giving import DrawFinds
 from powderkeg.rules.elixir.moves import FIRST, TAKE, OfNumber, OfSeat
 from powderkeg.rules.elixir.rulebook import E
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Step
+from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question, Step
 from powderkeg.rules.elixir.turning import ROUND
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ def left_in(s: Elixir, level: int) -> int:
     return len(s.fresh[level]) - picked
 
 
-class Draft(Ask):
+class Draft(Question):
     """In turn, each takes a spell of a level of their choice, until they have points enough."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, DRAFTING, E[5])
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
         for seat in [self.seat, *s.clockwise(self.seat)]:
@@ -74,14 +74,8 @@ class Draft(Ask):
         s.plan(deal(s))
         return None
 
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
-
     def moves(self, s: Elixir) -> list[Move]:
         return [TAKE[level] for level in range(1, LEVELS + 1) if left_in(s, level)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(E[5])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfNumber)

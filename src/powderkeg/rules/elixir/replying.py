@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.cards import NONE, Effect, Item
 from powderkeg.rules.elixir.dealing import Rung
 from powderkeg.rules.elixir.deck import SPELLS
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.lasting import MOST_CURSES, end
 from powderkeg.rules.elixir.moves import LIFT, OfSpell
 from powderkeg.rules.elixir.rulebook import OB
-from powderkeg.rules.elixir.step import Ask, Choosing
+from powderkeg.rules.elixir.step import Choosing, Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -87,11 +87,11 @@ def soap(s: Elixir, item: Item, log: Log) -> None:
     s.plan([WashOff(item.player)])
 
 
-class WashOff(Ask):
+class WashOff(Question):
     """One curse on oneself ends."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, LIFTING, OB[10])
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
         if len(s.curses(self.seat)) > 1:
@@ -101,14 +101,8 @@ class WashOff(Ask):
             end(s, curse, "soap", log)
         return None
 
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
-
     def moves(self, s: Elixir) -> list[Move]:
         return [LIFT[curse.spell] for curse in s.curses(self.seat)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(OB[10])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)

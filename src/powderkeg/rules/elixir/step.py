@@ -6,19 +6,19 @@ nature, the clock) names the phase in which that one is awaited.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from powderkeg.rules.core import (
     CLOCK,
     NEVER,
-    NO_MOVES,
     NOT_NOW,
     Log,
     Move,
     Phase,
     Refusal,
+    Rule,
     Seat,
     Wait,
 )
@@ -57,6 +57,25 @@ class Ask(Step):
     def default(self, s: Elixir) -> Move:
         """What is chosen for who does not choose in time (X-65)."""
         return self.moves(s)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Ask):
+    """One seat is asked, in one phase; whatever is not offered is not what the rule says."""
+
+    def __init__(self, seat: Seat, phase: Phase[Any], rule: Rule) -> None:
+        self.seat: Final = seat
+        self.phase: Final = phase
+        self.rule: Final = rule
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        return self.phase
+
+    def asked(self, s: Elixir) -> Seat:
+        return self.seat
+
+    def why_not(self, s: Elixir, move: Move) -> Refusal:
+        return Refusal(self.rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +143,3 @@ class Choosing(Phase["Elixir"]):
         s.waited = 0
         step.choose(s, move, log)
         s.proceed(log)
-
-
-def listed(moves: list[Move]) -> list[Move]:
-    return moves if moves else NO_MOVES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.giving import DrawFinds
 from powderkeg.rules.elixir.hands import drop_all, everyone, forget, pass_round, tell_hand
@@ -12,7 +12,7 @@ from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.moves import DRAW, LEFT, RIGHT, OfFind
 from powderkeg.rules.elixir.passing import HandsPassed, HandsSwapped, Stirred, Whirled
 from powderkeg.rules.elixir.rulebook import S
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Step
+from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question, Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -46,23 +46,14 @@ def pass_hands(s: Elixir, item: Item, log: Log) -> None:
     s.plan([ChooseWay(item.player)])
 
 
-class ChooseWay(Ask):
+class ChooseWay(Question):
     """All pass their whole hand one way."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return CHOOSING_WAY
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
+        super().__init__(seat, CHOOSING_WAY, S[202])
 
     def moves(self, s: Elixir) -> list[Move]:
         return [LEFT, RIGHT]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[202])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         s.agenda.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Phase, Seat
 from powderkeg.rules.elixir.books import DrawSpell, hand_over, is_pile, leave
 from powderkeg.rules.elixir.cards import Item
 from powderkeg.rules.elixir.deck import SPELLS, Spell
@@ -15,7 +15,7 @@ from powderkeg.rules.elixir.lasting import end, end_hanging
 from powderkeg.rules.elixir.moves import BURN, HAND, RETURN, STRAY, OfSpell
 from powderkeg.rules.elixir.passing import Burnt, Rewound, SpellReturned
 from powderkeg.rules.elixir.rulebook import OB, S
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw
+from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -83,33 +83,24 @@ def gift_spell(s: Elixir, item: Item, log: Log) -> None:
         s.plan([HandSpell(item.master(victim), victim, GIFT_LEVEL, False)])
 
 
-class HandSpell(Ask):
+class HandSpell(Question):
     """One of one's uncast spells goes to somebody; in a swap a random one comes back."""
 
     def __init__(self, giver: Seat, taker: Seat, level: int, is_swap: bool) -> None:
-        self.giver: Final = giver
+        super().__init__(giver, HANDING, S[222] if is_swap else S[404])
         self.taker: Final = taker
         self.level: Final = level  # the highest
         self.is_swap: Final = is_swap
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return HANDING
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.giver
-
     def moves(self, s: Elixir) -> list[Move]:
-        return [HAND[spell] for spell in up_to(s, self.giver, self.level)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[222] if self.is_swap else S[404])
+        return [HAND[spell] for spell in up_to(s, self.seat, self.level)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
         s.agenda.pop()
-        hand_over(s, self.giver, self.taker, move.spell, log)
+        hand_over(s, self.seat, self.taker, move.spell, log)
         if self.is_swap:
-            s.plan([TakeSpell(self.giver, self.taker, move.spell)])
+            s.plan([TakeSpell(self.seat, self.taker, move.spell)])
 
 
 class TakeSpell(Draw):
@@ -142,23 +133,14 @@ def bonfire(s: Elixir, item: Item, log: Log) -> None:
     s.plan([Burn(item.player)])
 
 
-class Burn(Ask):
+class Burn(Question):
     """It lies open among the cast spells, the newest, without effect (X-26)."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return BURNING
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
+        super().__init__(seat, BURNING, S[403])
 
     def moves(self, s: Elixir) -> list[Move]:
         return [BURN[spell] for spell in up_to(s, self.seat, FUEL_LEVEL)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[403])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
@@ -209,11 +191,11 @@ def returnable(s: Elixir, seat: Seat) -> list[Spell]:
     return [spell for spell in s.books[seat] if is_pile(s, SPELLS[spell].level)]
 
 
-class ReturnSpell(Ask):
+class ReturnSpell(Question):
     """An uncast spell goes under its pile; the top one of the same level comes."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, RETURNING, OB[15])
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
         if returnable(s, self.seat):
@@ -221,14 +203,8 @@ class ReturnSpell(Ask):
         s.agenda.pop()
         return None
 
-    def asked(self, s: Elixir) -> Seat:
-        return self.seat
-
     def moves(self, s: Elixir) -> list[Move]:
         return [RETURN[spell] for spell in returnable(s, self.seat)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(OB[15])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
