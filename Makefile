@@ -5,7 +5,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
-SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.toml' \
+	-o -name '*.wat' -o -name flask.json)
+# Made together with the client, so a package that was built before has it not yet.
+FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 
 .PHONY: play test tested-client check bench client clean
 
@@ -16,6 +19,7 @@ play: client
 test: .venv/test
 	@$(MAKE) --no-print-directory -j2 build/compiled tested-client
 	@tools/provide $(PYTHON) browser
+	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
 	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
 	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"
 	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(TESTS) tests/bots tests/contract tests/rules
@@ -35,6 +39,7 @@ check: .venv/test client
 	$(NPM) run check
 
 bench: client build/quick .venv/bench
+	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
 	@rm -rf build/quick/powderkeg/server/client
 	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
@@ -71,4 +76,4 @@ build/compiled build/quick: $(SOURCES) setup.py .venv/test
 
 clean:
 	rm -rf .venv build client/node_modules client/dist src/powderkeg/server/client \
-		.mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+		$(FLASK) src/powderkeg/rules/nitro/physics/*.LICENSE .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

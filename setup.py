@@ -18,19 +18,27 @@ from setuptools.command.sdist import sdist
 
 RULES = Path("src/powderkeg/rules")
 OPTIMIZE = os.environ.get("POWDERKEG_OPTIMIZE", "3")
-# Read once at the start of a game or by people: nothing to gain.
+FLAGS = [
+    "-ffp-contract=off",  # no fused multiply-add: the same floats on every processor
+    "-Wno-misleading-indentation",  # mypyc indents ever deeper; looking at it takes minutes
+]
+# Read once at the start of a game or by people, or waiting for wasm: nothing to gain.
 INTERPRETED = {
     "__init__.py",
     "describing.py",
     "games.py",
     "happenings.py",
+    "laboratory.py",
     "lesson.py",
     "possible.py",
+    "rapier.py",
     "reader.py",
     "record.py",
     "scene.py",
     "twin.py",
     "views.py",
+    "walls.py",
+    "world.py",
 }
 
 
@@ -43,7 +51,6 @@ def compiled_modules() -> list[Extension]:
 
         # Absolute paths of the source tree would end in the binaries otherwise.
         sources = sorted(str(p) for p in RULES.rglob("*.py") if p.name not in INTERPRETED)
-        # No fused multiply-add: the same floats on every processor.
         extensions: list[Extension] = mypycify(
             ["--config-file=pyproject.toml", *sources], opt_level=OPTIMIZE, group_name="powderkeg"
         )
@@ -53,7 +60,7 @@ def compiled_modules() -> list[Extension]:
         print(f"powderkeg: rules stay interpreted: {problem}", file=sys.stderr)
         return []
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         # Without a C compiler the build goes on and the rules stay interpreted.
         extension.optional = wish != "1"
     return extensions

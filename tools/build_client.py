@@ -3,7 +3,8 @@
 python tools/build_client.py           builds it, if its sources are not those it was built from
 python tools/build_client.py modules   only brings what npm brings: for checks and the dev server
 
-Node comes from PyPI, so nobody has to have it.
+Node comes from PyPI, so nobody has to have it. The flask of Nitro Glyxerol is WebAssembly in the
+browser and in Python alike; it is made here, too.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ PACKAGE = ROOT / "src" / "powderkeg"
 BUILT = PACKAGE / "server" / "client"
 BUILT_FROM = BUILT / "built-from.txt"
 NOT_BUILT_FROM = {"node_modules", "dist", "tests"}
+FLASK = PACKAGE / "rules" / "nitro"
+PHYSICS = FLASK / "physics"
+RAPIER = CLIENT / "node_modules" / "@dimforge" / "rapier2d-deterministic"
 
 
 class CannotBuild(Exception):
@@ -28,7 +32,7 @@ class CannotBuild(Exception):
 
 def build() -> None:
     sources = fingerprint()
-    if BUILT_FROM.exists() and BUILT_FROM.read_text() == sources:
+    if BUILT_FROM.exists() and BUILT_FROM.read_text() == sources and has_physics():
         return
     bring_modules()
     print("Building the client …", flush=True)
@@ -38,6 +42,11 @@ def build() -> None:
 
 
 def bring_modules() -> None:
+    fetch_modules()
+    make_physics()
+
+
+def fetch_modules() -> None:
     lock = CLIENT / "package-lock.json"
     brought = CLIENT / "node_modules" / ".package-lock.json"
     if brought.exists() and brought.stat().st_mtime >= lock.stat().st_mtime:
@@ -45,6 +54,27 @@ def bring_modules() -> None:
     print("Fetching what the client is built with …", flush=True)
     words = ("ci", "--ignore-scripts", "--loglevel=error")
     run("npm", *words, otherwise="npm cannot fetch its packages")
+
+
+def make_physics() -> None:
+    """Rapier as npm brings it, and beside it what we wrote ourselves."""
+    try:
+        from wasmtime import wat2wasm
+    except ImportError:
+        raise CannotBuild("there is no wasmtime: pip install wasmtime") from None
+    rapier = (RAPIER / "rapier_wasm2d_bg.wasm").read_bytes()
+    pinned, _ = (PHYSICS / "rapier.sha256").read_text().split()
+    if sha256(rapier).hexdigest() != pinned:
+        raise CannotBuild("this Rapier is not the pinned one: its cubes would roll another way")
+    (PHYSICS / "rapier.wasm").write_bytes(rapier)
+    (PHYSICS / "rapier.LICENSE").write_bytes((RAPIER / "LICENSE").read_bytes())
+    for text in PHYSICS.glob("*.wat"):
+        text.with_suffix(".wasm").write_bytes(wat2wasm(text.read_text(encoding="utf-8")))
+
+
+def has_physics() -> bool:
+    names = ["rapier", *(text.stem for text in PHYSICS.glob("*.wat"))]
+    return all((PHYSICS / f"{name}.wasm").exists() for name in names)
 
 
 def fingerprint() -> str:
@@ -61,6 +91,7 @@ def sources() -> Iterator[Path]:
         if top.name not in NOT_BUILT_FROM:
             yield from (path for path in [top, *top.rglob("*")] if path.is_file())
     yield from PACKAGE.rglob("*.ftl")  # the words lie beside the rules
+    yield from [FLASK / "flask.json", PHYSICS / "rapier.sha256", *PHYSICS.glob("*.wat")]
 
 
 def run(program: str, *words: str, otherwise: str) -> None:

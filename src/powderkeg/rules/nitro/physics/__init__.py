@@ -1,0 +1,1 @@
+"""The flask's physics: the same wasm as in the browser, driven from Python."""
