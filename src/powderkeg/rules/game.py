@@ -22,6 +22,7 @@ from powderkeg.rules.core import (
     View,
 )
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.stream import Stream
 
 # What may be taken back: anything if the table agrees, what nobody else has seen, nothing.
 Takebacks: TypeAlias = Literal["all", "silent", "none"]
@@ -112,6 +113,7 @@ class Game:
     ladder: dict[str, str] = LADDER  # which bot plays at which level
     course: str = ""  # the option whose values are played through in order, where one is
     takebacks: Takebacks = "all"  # none where a move is a message: to unsay it would be another
+    stream: Stream | None = None  # where hands act tick by tick, measured by the server
 
     @property
     def rules(self) -> list[Rule]:
