@@ -231,12 +231,16 @@ def stop(pushes: bytes, claim: str = "") -> Stop:
 
 
 LAYS: Final = {card: Lay(card) for card in ALL_CARDS}
-LOADS: Final[list[Move]] = [Load(order) for order in permutations(COLOURS)]
-POOP_LOADS: Final[list[Move]] = [Load((POOP, *order)) for order in permutations(COLOURS)]
+LOADS: Final[dict[tuple[Cube, ...], Move]] = {order: Load(order) for order in permutations(COLOURS)}
+POOP_LOADS: Final[dict[tuple[Cube, ...], Move]] = {
+    (POOP, *order): Load((POOP, *order)) for order in permutations(COLOURS)
+}
 TILTS: Final[list[Move]] = [Tilt(way) for way in COMPASS]
 PUT_BACKS: Final[list[Move]] = [PutBack(cube) for cube in CUBES]
 STOP: Final = Stop("stop", b"", "")
 GRABS: Final[list[Move]] = [Grab(tick) for tick in range(1, GRAB_TICKS + 1)]
 
 # Append only: the order is the integer encoding.
-MOVES: Final = NitroMoves([*LAYS.values(), *LOADS, *POOP_LOADS, *TILTS, *PUT_BACKS, STOP, *GRABS])
+MOVES: Final = NitroMoves(
+    [*LAYS.values(), *LOADS.values(), *POOP_LOADS.values(), *TILTS, *PUT_BACKS, STOP, *GRABS]
+)

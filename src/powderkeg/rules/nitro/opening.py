@@ -70,7 +70,10 @@ class LoadFlasks(Phase[Nitro]):
         return [seat for seat in range(s.seats) if not s.places[seat]]
 
     def moves(self, s: Nitro, seat: Seat) -> list[Move]:
-        return POOP_LOADS if seat == s.poop else LOADS
+        """In the order of the formula first, as it is done for who is late."""
+        loads = POOP_LOADS if seat == s.poop else LOADS
+        usual = loads[tuple(s.wanted(seat))]
+        return [usual, *(load for load in loads.values() if load is not usual)]
 
     def refusal(self, s: Nitro, seat: Seat, move: Move) -> Refusal | None:
         with_poop = seat == s.poop
