@@ -65,6 +65,15 @@ export interface Chatted {
   at: number;
 }
 
+/** From this tick on your hand had done this, says the judge, whose clock is at `now`. */
+export interface Corrected {
+  tell: "corrected";
+  tick: number;
+  pushes: string;
+  now: number;
+  why: "back" | "early" | "gap" | "hash" | "illegal" | "late";
+}
+
 /** One value of the option that a game is played through by, and how this table has fared. */
 export interface CourseStep {
   value: string;
@@ -250,9 +259,17 @@ export interface Possible {
 /** What could not be done, and why. The code has a sentence in every language. */
 export interface Problem {
   tell: "problem";
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
   message: string;
   key?: string;
+}
+
+/** What my hand did, tick by tick, from this tick on; and how things stood after some ticks. */
+export interface Push {
+  do: "push";
+  tick: number;
+  pushes: string;
+  hashes?: Record<string, string>;
 }
 
 /** A QR code as an SVG path on a square of `size` units. */
@@ -391,6 +408,27 @@ export interface Start {
   do: "start";
 }
 
+/** Hands off, after this tick; or in a race, so many ticks after it began. */
+export interface Stop {
+  do: "stop";
+  tick: number;
+  hash?: string;
+}
+
+/** How one moving hand's things look after this tick. */
+export interface StreamView {
+  seat: number;
+  tick: number;
+  look: number[];
+}
+
+/** All hands that move, at this tick of the table's own clock. */
+export interface Streams {
+  tell: "streams";
+  tick: number;
+  streams: StreamView[];
+}
+
 /** A base class for defining efficient serializable objects. */
 export interface Struct {
 }
@@ -452,7 +490,7 @@ export interface TookBack {
 
 /** Why a request was not answered. The code has a sentence in every language. */
 export interface Trouble {
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
   message: string;
   refusal?: RefusalView | null;
 }
@@ -474,6 +512,6 @@ export interface Why {
   move: string;
 }
 
-export type Request = Hello | Sit | Introduce | Rise | Play | Why | TakeBack | Answer | Say | Arrange | Kick | SeatBot | Start | Again | Ping;
+export type Request = Hello | Sit | Introduce | Rise | Play | Push | Stop | Why | TakeBack | Answer | Say | Arrange | Kick | SeatBot | Start | Again | Ping;
 
-export type News = Welcome | TableNews | Happened | Seated | Played | Refused | Possible | Said | TookBack | Problem | Dismissed | Pong;
+export type News = Welcome | TableNews | Happened | Seated | Played | Streams | Corrected | Refused | Possible | Said | TookBack | Problem | Dismissed | Pong;

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.cli.bench import tell_server
-from powderkeg.server.load import bench, coldstart, peer
+from powderkeg.cli.bench import tell_flasks, tell_server
+from powderkeg.server.load import bench, coldstart, flasks, peer
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +40,20 @@ def test_tables_move_and_the_report_says_what_that_took(
     assert "2 at once" in told
     assert "no cold start: there is no time" in told
     assert "no peer beside it: its scripts are in powderkeg's source tree" in told
+
+
+def test_flasks_are_shaken_and_the_report_says_how_late_that_was(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(flasks, "TABLES", (1,))
+    monkeypatch.setattr(flasks, "SECONDS", 0.5)
+    monkeypatch.setattr(flasks, "WARM_UP", 0.1)
+    monkeypatch.setattr(flasks, "SECOND", 0.2)  # sooner counted down
+    report = flasks.measure()
+    (shaken,) = report["shaken"]
+    assert shaken["flasks"] == 2 and shaken["beats"] > 0
+    assert shaken["p50_beat_ms"] is not None and shaken["p99_beat_ms"] is not None
+    assert shaken["p50_pose_ms"] is not None and shaken["p50_pose_ms"] > 0
+
+    tell_flasks(report)
+    assert "1 at once" in capsys.readouterr().out

@@ -249,6 +249,7 @@ trouble-not-seated = Du sitzt nicht an diesem Tisch.
 trouble-not-waiting = Das Spiel hat schon begonnen.
 trouble-refused = Das verbietet eine Regel.
 trouble-stale = Das Spiel ging inzwischen weiter. Schau noch einmal und wähle.
+trouble-stream = Solange gemischt wird, zählt die Hand: Als Zug gibt es jetzt nur Stopp.
 trouble-too-fast = Zu schnell für den Tisch. Atme kurz durch.
 trouble-too-long = Das ist zu lang.
 trouble-too-many = Hier stehen schon zu viele Tische. Versuch es später noch einmal.

@@ -239,6 +239,7 @@ trouble-not-seated = You are not sitting at this table.
 trouble-not-waiting = The game has begun already.
 trouble-refused = A rule forbids that.
 trouble-stale = The game went on meanwhile. Look again and choose.
+trouble-stream = While hands move, shake: nothing else is played but a stop.
 trouble-too-fast = Too fast for the table. Take a breath.
 trouble-too-long = That is too long.
 trouble-too-many = There are too many tables here already. Try again later.

@@ -239,6 +239,7 @@ trouble-not-seated = Tu n’as pas de chaise à cette table.
 trouble-not-waiting = La partie a déjà commencé.
 trouble-refused = Une règle l’interdit.
 trouble-stale = La partie a continué entre-temps. Regarde et choisis.
+trouble-stream = Pendant le mélange, c’est la main qui joue : le seul coup possible est Stop.
 trouble-too-fast = Trop vite pour la table. Respire un peu.
 trouble-too-long = C’est trop long.
 trouble-too-many = Il y a déjà trop de tables ici. Réessaie plus tard.

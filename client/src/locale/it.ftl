@@ -239,6 +239,7 @@ trouble-not-seated = Non siedi a questo tavolo.
 trouble-not-waiting = La partita è già cominciata.
 trouble-refused = Una regola lo vieta.
 trouble-stale = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
+trouble-stream = Mentre si mescola gioca la mano: l’unica mossa possibile è Stop.
 trouble-too-fast = Troppo in fretta per il tavolo. Respira.
 trouble-too-long = È troppo lungo.
 trouble-too-many = Qui ci sono già troppi tavoli. Riprova più tardi.

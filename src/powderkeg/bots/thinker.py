@@ -5,7 +5,8 @@ A line of JSON for each question, a line of JSON for each answer, until the inpu
     {"id": 7, "record": "game verflixxt 1\\n…", "seat": 1, "bot": "sharp", "rng": "any text"}
     {"id": 7, "move": "pawn:9"}      or      {"id": 7, "error": "why there is none"}
 
-It remembers nothing: reading and replaying a long record takes two thousandths of a second.
+Instead of a record there may be a `game` and a `scene`. It remembers nothing: reading and replaying
+a long record takes two thousandths of a second.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ import sys
 from typing import Any, Final
 
 from powderkeg.bots.ladder import make_bot
+from powderkeg.rules.core import State
+from powderkeg.rules.game import Game
+from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
 
@@ -50,12 +54,21 @@ def answered(line: bytes) -> bytes:
 
 def thought(question: dict[str, Any]) -> str:
     """What the bot plays, shown nothing but an imagined world."""
-    record = Record.read(question["record"])
-    bot = make_bot(question["bot"], record.game)
+    game, state = position(question)
+    bot = make_bot(question["bot"], game)
     seat = question["seat"]
     rng = Rng(question["rng"])
-    world = record.replay().reimagine(seat, rng)
+    world = state.reimagine(seat, rng)
     return bot.choose(world, seat, rng).text
+
+
+def position(question: dict[str, Any]) -> tuple[Game, State]:
+    """The game, and where it stands."""
+    if "scene" in question:
+        game = GAMES[question["game"]]
+        return game, game.scene(question["scene"])
+    record = Record.read(question["record"])
+    return record.game, record.replay()
 
 
 if __name__ == "__main__":

@@ -8,10 +8,11 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from powderkeg.rules.core import Move, Seat
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import Record
 
 COMMAND: Final = (sys.executable, "-m", "powderkeg.bots.thinker")
@@ -34,9 +35,9 @@ class Thinkers:
         many = count or max(1, (os.cpu_count() or 1) - 1)  # one core is the server's
         self.patience = patience
         self.thinkers = [Thinker(command) for _ in range(many)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self._free.put_nowait(thinker)
+        self.reactors = [Thinker(command) for _ in range(many)]  # who is quick waits for no thinker
+        self._free = in_line(self.thinkers)
+        self._ready = in_line(self.reactors)
 
     async def start(self) -> None:
         """Start them now, and not with the first questions."""
@@ -53,27 +54,36 @@ class Thinkers:
         Else a ThinkerFailed, after `patience` seconds of thinking at the latest.
         """
         so_far = bare(record)
-        question = {
-            "record": so_far.write(),
-            "seat": seat,
-            "bot": bot,
-            "rng": rng or secrets.token_hex(16),
-        }
-        thinker = await self._free.get()
-        try:
-            return await self._move(thinker, question, so_far, seat)
-        finally:
-            self._free.put_nowait(thinker)
+        question = {"record": so_far.write(), **asked(seat, bot, rng)}
+
+        def check(answer: dict[str, Any]) -> Move:
+            return playable(so_far, seat, answer)
+
+        return await self._move(self._free, question, check)
+
+    async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
+        """What it does in a position that is described, at once. A rule may still forbid it."""
+        question = {"game": game.name, "scene": scene, **asked(seat, bot, rng)}
+
+        def check(answer: dict[str, Any]) -> Move:
+            return sensible(game, answer)
+
+        return await self._move(self._ready, question, check)
 
     async def close(self) -> None:
         """Let all processes go; those in thought are stopped."""
-        for thinker in self.thinkers:
+        everyone = [*self.thinkers, *self.reactors]
+        for thinker in everyone:
             thinker.closed = True
-        await asyncio.gather(*(thinker.stop() for thinker in self.thinkers))
+        await asyncio.gather(*(thinker.stop() for thinker in everyone))
 
     async def _move(
-        self, thinker: Thinker, question: dict[str, Any], record: Record, seat: Seat
+        self,
+        free: asyncio.Queue[Thinker],
+        question: dict[str, Any],
+        check: Callable[[dict[str, Any]], Move],
     ) -> Move:
+        thinker = await free.get()
         sound = False
         try:
             async with asyncio.timeout(self.patience):
@@ -81,7 +91,7 @@ class Thinkers:
             if "error" in answer:
                 sound = True  # it said so in good order
                 raise ThinkerFailed(str(answer["error"]))
-            move = playable(record, seat, answer)
+            move = check(answer)
             sound = True
             return move
         except TimeoutError:
@@ -89,6 +99,7 @@ class Thinkers:
         finally:
             if not sound:  # also when the caller gives up: nobody waits for that answer now
                 thinker.kill()
+            free.put_nowait(thinker)
 
 
 class Thinker:
@@ -165,6 +176,17 @@ class Thinker:
         self._killed = False
 
 
+def in_line(thinkers: list[Thinker]) -> asyncio.Queue[Thinker]:
+    line: asyncio.Queue[Thinker] = asyncio.Queue()
+    for thinker in thinkers:
+        line.put_nowait(thinker)
+    return line
+
+
+def asked(seat: Seat, bot: str, rng: str) -> dict[str, Any]:
+    return {"seat": seat, "bot": bot, "rng": rng or secrets.token_hex(16)}
+
+
 def bare(record: Record) -> Record:
     """A copy of the game and the acts that stand: no names, no promise, no seed."""
     plain = Record(record.game, record.setup)
@@ -174,11 +196,17 @@ def bare(record: Record) -> Record:
 
 def playable(record: Record, seat: Seat, answer: dict[str, Any]) -> Move:
     """The move that was answered, if the seat may make it."""
-    text = str(answer.get("move", ""))
-    move = record.game.moves.parse(text)
-    if move is None:
-        raise ThinkerFailed(f"nonsense: {record.game.name} has no move '{text[:80]}'")
+    move = sensible(record.game, answer)
     refusal = record.replay().refusal(seat, move)
     if refusal is not None:
-        raise ThinkerFailed(f"{text} is refused by {refusal.rule.key}")
+        raise ThinkerFailed(f"{move.text} is refused by {refusal.rule.key}")
+    return move
+
+
+def sensible(game: Game, answer: dict[str, Any]) -> Move:
+    """The move that was answered, if the game has it."""
+    text = str(answer.get("move", ""))
+    move = game.moves.parse(text)
+    if move is None:
+        raise ThinkerFailed(f"nonsense: {game.name} has no move '{text[:80]}'")
     return move

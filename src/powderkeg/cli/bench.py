@@ -14,11 +14,12 @@ from powderkeg.research import odds_bench
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
     from powderkeg.server.load.burden import Burden
+    from powderkeg.server.load.flasks import Report as FlaskReport
 
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server"], typer.Argument(help="What to measure.")
+        Literal["engine", "odds", "server", "flasks"], typer.Argument(help="What to measure.")
     ] = "engine",
     peer: Annotated[
         bool,
@@ -26,7 +27,8 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine (playouts, clones, search), exact odds, or the server (moves, memory)."""
+    """Measure the engine (playouts, clones, search), exact odds, or the server (moves, memory;
+    flasks that are shaken in real time)."""
     if what == "engine":
         report = engine_bench.measure(told)
         told("")
@@ -36,9 +38,14 @@ def bench(
         odds = odds_bench.measure()
         print_json(odds) if as_json else tell_odds(odds)
         return
-    from powderkeg.server.load.bench import measure  # a second that the engine does not need
+    from powderkeg.server.load import bench, flasks  # a second that the engine does not need
 
-    found = measure(peer, told)
+    if what == "flasks":
+        shaken = flasks.measure(told)
+        told("")
+        print_json(shaken) if as_json else tell_flasks(shaken)
+        return
+    found = bench.measure(peer, told)
     told("")
     print_json(found) if as_json else tell_server(found)
 
@@ -99,6 +106,26 @@ def tell_server(report: ServerReport) -> None:
         print(f"{'the first move possible after':<36}{cold['first_move_s']:>14.2f} s")
     for what in report["missing"]:
         print(f"\n{what}")
+
+
+def tell_flasks(report: FlaskReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; real time, sixty ticks a second\n")
+    print(f"{'':<26}{'beat late by, ms':>20}{'pose seen after, ms':>23}")
+    print(f"{'tables of two':<26}{'p50':>10}{'p99':>10}{'p50':>12}{'p99':>11}{'cores':>8}")
+    for shaken in report["shaken"]:
+        times = [
+            shaken[key] for key in ("p50_beat_ms", "p99_beat_ms", "p50_pose_ms", "p99_pose_ms")
+        ]
+        print(
+            f"{shaken['tables']:>6} at once{'':<12}"
+            + "".join(f"{'':>11}" if ms is None else f"{ms:>11.1f}" for ms in times)
+            + f"{shaken['server_cores']:>8.2f}"
+        )
+    most = report["shaken"][-1]
+    print(f"\nflasks that a core carries: {most['flasks_per_core']:,.0f}")
+    wrong = sum(shaken["corrections"] for shaken in report["shaken"])
+    print(f"hands that were set right, because they or we were late: {wrong}")
 
 
 HEAD = f"{'per CPU s':>10}{'per s':>8}{'cores':>7}{'p50':>8}{'p99':>8}{'early':>8}{'late':>8} ms"

@@ -21,6 +21,7 @@ class Guest:
         self.host = False
         self.wants: frozenset[Wish] = frozenset()
         self.outbox: deque[str] = deque()
+        self.glimpse = ""  # what is out of date as soon as there is another
         self.bell = asyncio.Event()
         self.is_lost = False
         self.chatter = Bucket(rate=0.5, burst=6)
@@ -34,6 +35,11 @@ class Guest:
             self.is_lost = True
         else:
             self.outbox.append(text)
+        self.bell.set()
+
+    def show(self, text: str) -> None:
+        """Instead of what was to be shown and is not yet sent: a slow line sees less, not later."""
+        self.glimpse = text
         self.bell.set()
 
     def problem(self, code: Code, message: str, key: str = "") -> None:

@@ -13,4 +13,10 @@ BATCH = Histogram(
     "powderkeg_batch", "Jobs written in one transaction", buckets=(1, 2, 5, 10, 50, 200)
 )
 GAMES = Counter("powderkeg_games", "Games", ["game", "what"])
+LATENESS = Histogram(
+    "powderkeg_beat_late_seconds",
+    "How late a table with moving hands was for its beat",
+    buckets=(0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5),
+)
+CORRECTIONS = Counter("powderkeg_corrections", "Hands that were set right", ["why"])
 FALLBACKS = Counter("powderkeg_fallbacks", "Moves played because a bot gave none", ["why"])

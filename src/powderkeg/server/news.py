@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from powderkeg.server.protocol import BadgeKey, Code, Options, Phrase, Told
+from powderkeg.server.protocol import Amiss, BadgeKey, Code, Options, Phrase, Told
 
 
 class LineView(Struct, omit_defaults=True):
@@ -160,6 +160,30 @@ class Played(Tell, tag="played"):
     at: int
 
 
+class StreamView(Struct):
+    """How one moving hand's things look after this tick."""
+
+    seat: int
+    tick: int
+    look: list[int]
+
+
+class Streams(Tell, tag="streams"):
+    """All hands that move, at this tick of the table's own clock."""
+
+    tick: int
+    streams: list[StreamView]
+
+
+class Corrected(Tell, tag="corrected"):
+    """From this tick on your hand had done this, says the judge, whose clock is at `now`."""
+
+    tick: int
+    pushes: bytes  # base64
+    now: int
+    why: Amiss
+
+
 class Refused(Tell, tag="refused"):
     """A rule forbids it."""
 
@@ -209,6 +233,8 @@ News: TypeAlias = (
     | Happened
     | Seated
     | Played
+    | Streams
+    | Corrected
     | Refused
     | Possible
     | Said

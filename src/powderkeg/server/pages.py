@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Nothing from anywhere else, nothing inline, no frame around us. Compiling WebAssembly must be allowed
-# by name: the flask of Nitro Glyxerol is some. It allows no script, and still comes from here alone.
+# Nothing from anywhere else, nothing inline, no frame around us. Compiling WebAssembly must be
+# allowed by name: a flask is some. It allows no script, and still comes from here alone.
 POLICY = "; ".join(
     [
         "default-src 'none'",

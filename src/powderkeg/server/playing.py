@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import time
 
 import powderkeg
-from powderkeg.rules.core import Refusal, Seat
+from powderkeg.rules.core import Move, Refusal, Seat
 from powderkeg.rules.record import takeback
 from powderkeg.server.guest import Guest
+from powderkeg.server.hand import Halt
 from powderkeg.server.live import Live, refusal_view
 from powderkeg.server.news import (
     Chatted,
@@ -22,6 +23,7 @@ from powderkeg.server.news import (
 from powderkeg.server.protocol import Answer, Hello, Play, Say, TakeBack, Why
 from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same, tidy
 from powderkeg.server.store import Line
+from powderkeg.server.streams import Flow
 from powderkeg.server.table import Table, copied
 
 STAND_IN = "sensible"
@@ -59,6 +61,9 @@ async def hello(table: Table, guest: Guest, request: Hello) -> None:
     table.tell_table()
     mind_the_absent(table)
     await table.tend()
+    hand = None if table.flow is None or live is None else table.flow.greet(eyes)
+    if hand is not None:
+        guest.tell(hand)
 
 
 def recognise(table: Table, guest: Guest, token_hash: str) -> None:
@@ -76,7 +81,7 @@ async def leave(table: Table, guest: Guest) -> None:
     table.tell_table()
     mind_the_absent(table)
     if not table.guests:
-        table.thoughts.drop()
+        table.fall_silent()
 
 
 def mind_the_absent(table: Table) -> None:
@@ -141,6 +146,9 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
     move = live.parse(request.move)
     if move is None:
         raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
+    if table.flow is not None and seat in table.flow.hands:
+        stop_by_move(table.flow, seat, move, Halt(0, guest, request.key, key))
+        return
     await table.tick()  # time does not wait for a choice
     if live.is_stale(seat, request.at) and seat in live.offered:
         raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.at(seat)}")
@@ -154,6 +162,13 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
     await table.act(seat, move, key)
     if key:
         guest.tell(Played(request.key, table.keys[seat][1]))
+
+
+def stop_by_move(flow: Flow, seat: Seat, move: Move, halt: Halt) -> None:
+    """While hands move, this is the one thing that is said and not shown."""
+    if not flow.stream.is_stop(move):
+        raise Cannot("stream", "hands move: what they do is pushed, not played")
+    flow.stop_now(seat, halt)
 
 
 def own_key(table: Table, guest: Guest, key: str) -> str:

@@ -25,6 +25,10 @@ Key: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=8)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
+Tick: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
+Pushes: TypeAlias = Annotated[bytes, Meta(max_length=1024)]  # base64 on the wire
+Hash: TypeAlias = Annotated[str, Meta(max_length=16)]
+Hashes: TypeAlias = Annotated[dict[Tick, Hash], Meta(max_length=4)]
 Options: TypeAlias = dict[str, str]
 Told: TypeAlias = Mapping[str, object]  # JSON of the game's own: a view, an event, facts
 
@@ -72,6 +76,7 @@ Code: TypeAlias = Literal[
     "stale",  # what there was to choose from has changed
     "no-take-back",
     "no-question",
+    "stream",  # hands move: what they do is pushed, not played
     "hush",  # while this game is on, only its signals may be said
     "not-saved",
     # over HTTP too
@@ -87,6 +92,9 @@ Code: TypeAlias = Literal[
     "too-many",
     "fault",  # ours
 ]
+
+# Why a hand's pushes were not taken as they came; or it is back, and is told what it had done.
+Amiss: TypeAlias = Literal["late", "early", "illegal", "hash", "gap", "back"]
 
 # What a connection wants besides the bare game.
 Wish: TypeAlias = Literal["foresight", "twin"]
@@ -133,6 +141,21 @@ class Play(Do, tag="play"):
     at: int
     move: MoveText
     key: Key = ""
+
+
+class Push(Do, tag="push"):
+    """What my hand did, tick by tick, from this tick on; and how things stood after some ticks."""
+
+    tick: Tick
+    pushes: Pushes
+    hashes: Hashes = {}
+
+
+class Stop(Do, tag="stop"):
+    """Hands off, after this tick; or in a race, so many ticks after it began."""
+
+    tick: Tick
+    hash: Hash = ""
 
 
 class Why(Do, tag="why"):
@@ -200,6 +223,8 @@ Request: TypeAlias = (
     | Introduce
     | Rise
     | Play
+    | Push
+    | Stop
     | Why
     | TakeBack
     | Answer

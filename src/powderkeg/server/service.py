@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import structlog
 
-from powderkeg.server import hosting, playing
+from powderkeg.server import hosting, playing, pushing
 from powderkeg.server.guest import Guest
 from powderkeg.server.live import refusal_view
 from powderkeg.server.news import Pong, Refused
@@ -21,11 +21,13 @@ from powderkeg.server.protocol import (
     Kick,
     Ping,
     Play,
+    Push,
     Rise,
     Say,
     SeatBot,
     Sit,
     Start,
+    Stop,
     TakeBack,
     Why,
 )
@@ -49,11 +51,13 @@ SERVICES: Final[dict[type[Do], Callable[[Table, Guest, Any], Awaitable[None]]]] 
     Kick: hosting.kick,
     Ping: ping,
     Play: playing.play,
+    Push: pushing.push,
     Rise: hosting.rise,
     Say: playing.say,
     SeatBot: hosting.put_bot,
     Sit: hosting.sit,
     Start: hosting.start,
+    Stop: pushing.stop,
     TakeBack: playing.take_back,
     Why: playing.why,
 }

@@ -115,6 +115,9 @@ async def write(socket: WebSocket, guest: Guest) -> None:
             guest.bell.clear()
             while guest.outbox:
                 await socket.send_text(guest.outbox.popleft())
+            glimpse, guest.glimpse = guest.glimpse, ""
+            if glimpse:
+                await socket.send_text(glimpse)
         await socket.close(TOO_SLOW, "the line could not follow; please come back")
     except (WebSocketDisconnect, RuntimeError):  # closed in the meantime
         pass

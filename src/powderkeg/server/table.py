@@ -27,6 +27,7 @@ from powderkeg.server.news import ENCODER, ChairView, Chatted, Question, TableNe
 from powderkeg.server.protocol import Wish
 from powderkeg.server.seating import is_same, setup_of
 from powderkeg.server.store import Line, NotSaved, Store
+from powderkeg.server.streams import Flow
 from powderkeg.server.thoughts import Thoughts
 
 LOG = structlog.get_logger("table")
@@ -54,6 +55,8 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.thoughts = Thoughts(self, thinkers)
+        stream = self.game.stream
+        self.flow = None if stream is None else Flow(self, stream, thinkers)
         self.clock_since: float | None = None  # when the tick began that is running now
         self.task: asyncio.Task[None] | None = None
 
@@ -108,9 +111,15 @@ class Table:
         """Everything is stored already: just stop."""
         for name in list(self.timers):
             self.forget(name)
-        self.thoughts.drop()
+        self.fall_silent()
         if self.task is not None:
             self.task.cancel()
+
+    def fall_silent(self) -> None:
+        """Nobody is there: bots think no more, and hands are still."""
+        self.thoughts.drop()
+        if self.flow is not None:
+            self.flow.rest()
 
     # The game.
 
@@ -139,7 +148,8 @@ class Table:
         for after, line in enumerate(reversed(lines)):
             if line.key:
                 self.keys[line.actor] = (line.key, live.at(line.actor) - after)
-        self.tell_game(log.events, live.unaware)
+        # Of several acts, each is news to somebody else.
+        self.tell_game(log.events, live.unaware if len(lines) == 1 else ())
         await self.tend()
 
     async def store_lines(self, lines: list[Line]) -> None:
@@ -161,12 +171,14 @@ class Table:
         live = self.live
         if live is None or not self.guests or self.question is not None:
             return
+        moving = self.flow is not None and self.flow.tend()
         if live.is_over:
             await self.end()
             return
         if live.state.chances() and "nature" not in self.timers:
             self.after("nature", self.doc.breath, self.nature)
-        levels = {seat: self.level_of(seat) for seat in live.state.deciders()}
+        asked = [] if moving else live.state.deciders()
+        levels = {seat: self.level_of(seat) for seat in asked}
         self.thoughts.let_people_go_first("" in levels.values())
         for seat, level in levels.items():
             if level:

@@ -58,7 +58,7 @@ class Thoughts:
         # In secret there is nothing to see, and no time to lose.
         move = moves[0] if live.is_secret and len(moves) == 1 else None
         try:
-            move = move or await self.thinkers.choose(live.record(), seat, level)
+            move = move or await self.choice(seat, level)
         except ThinkerFailed as problem:
             FALLBACKS.labels("thinker").inc()
             LOG.warning("fallback", table=self.table.doc.id, seat=seat, bot=level, why=str(problem))
@@ -70,6 +70,14 @@ class Thoughts:
                     await self.alone.wait()
         self.table.post(self.answer, seat, at, move)
 
+    async def choice(self, seat: Seat, level: str) -> Move:
+        """Where hands act, a record is too long to be read for each move, and time is short."""
+        live = self.table.live
+        assert live is not None
+        if live.game.stream is None:
+            return await self.thinkers.choose(live.record(), seat, level)
+        return await self.thinkers.react(live.game, live.game.describe(live.state), seat, level)
+
     def pauses(self, seat: Seat) -> tuple[float, float]:
         """Seconds until a bot acts: in any case, and where people are awaited, too.
 
@@ -80,6 +88,8 @@ class Thoughts:
         live = self.table.live
         if live is not None and (live.is_secret or live.is_midway(seat)):
             return 0.0, 0.0
+        if self.table.flow is not None and self.table.flow.raced is not None:
+            return 0.0, 0.0  # a move says when it was made
         if live is None or live.state.due() == NEVER:
             return breath, 0.0
         half = self.table.due_in() / 2

@@ -115,6 +115,7 @@ table-confirm = Erst wählen, dann bestätigen
 table-confirm-about = Aus: Die erste Berührung macht den Zug.
 table-steady = Ruhiges Bild
 table-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.
+table-thumbs = Mit dem rechten Daumen lenken
 table-own = Deine Karten
 table-notify = Ruf mich, wenn ich dran bin
 table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.

@@ -115,6 +115,7 @@ table-confirm = Pick first, then confirm
 table-confirm-about = Off: the first touch makes the move.
 table-steady = Steady view
 table-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.
+table-thumbs = Steer with the right thumb
 table-own = Your cards
 table-notify = Call me when it is my turn
 table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.

@@ -115,6 +115,7 @@ table-confirm = Choisir d’abord, confirmer ensuite
 table-confirm-about = Sans cela, le premier toucher joue le coup.
 table-steady = Vue stable
 table-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.
+table-thumbs = Diriger du pouce droit
 table-own = Tes cartes
 table-notify = Appelle-moi quand c’est à moi
 table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? ouvre les règles.

@@ -115,6 +115,7 @@ table-confirm = Prima scegli, poi conferma
 table-confirm-about = Spento: il primo tocco fa la mossa.
 table-steady = Vista ferma
 table-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.
+table-thumbs = Guida con il pollice destro
 table-own = Le tue carte
 table-notify = Chiamami quando tocca a me
 table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? apre le regole.

@@ -43,13 +43,16 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server that nobody has asked anything yet; its games are gone when it ends."""
+def running(second: float = 1.0) -> Iterator[Server]:
+    """A server that nobody has asked anything yet; its games are gone when it ends.
+
+    Games that are played against the clock may have shorter seconds.
+    """
     if not sys.platform.startswith("linux"):
         raise Complaint("the server is measured by what Linux tells about a process")
     with TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [sys.executable, "-m", __name__, folder],
+            [sys.executable, "-m", __name__, folder, str(second)],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=environment(),
@@ -66,7 +69,7 @@ def running() -> Iterator[Server]:
             process.stdout.close()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, second: float) -> None:
     """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
     from powderkeg.server.app import make_app
     from powderkeg.server.door import keep_open
@@ -80,6 +83,7 @@ def main(folder: Path) -> None:
         burst=1e9,
         made_a_minute=1e9,
         rest=1e9,
+        tick=second,
     )
     door = listen("127.0.0.1", 0)
     keep_log(folder / "powderkeg.log", verbose=False)
@@ -89,4 +93,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), float(sys.argv[2]))

@@ -1,0 +1,280 @@
+"""Hands that move: a table's beat, twenty times a second, while a game is played tick by tick.
+
+What hands do is shown as it comes, and becomes an act every whole second: a record has few lines,
+and no more than a second can be lost. Whoever is late was at rest; the table waits for nobody.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import structlog
+
+from powderkeg.bots.thinkers import Thinkers
+from powderkeg.rules.core import SILENT, Seat, State
+from powderkeg.rules.stream import Stream
+from powderkeg.server.hand import Halt, Hand
+from powderkeg.server.metrics import CORRECTIONS, LATENESS
+from powderkeg.server.news import ENCODER, Corrected, Streams, StreamView
+from powderkeg.server.protocol import Amiss, Hashes
+from powderkeg.server.reflexes import Reflexes
+from powderkeg.server.writing import write_down
+
+if TYPE_CHECKING:
+    from powderkeg.server.table import Table
+
+LOG = structlog.get_logger("streams")
+PERIOD = 0.05  # seconds from beat to beat
+AHEAD = 6  # ticks that a hand's clock may be before ours
+# Seconds until a hand is set right once more: before, it may not have heard of the last time.
+REST = 1.0
+SHORT_REST = 0.25  # where it was late: it need not do anything about it
+
+
+class Flow:
+    """The moving hands of one table, and its clock."""
+
+    def __init__(self, table: Table, stream: Stream, thinkers: Thinkers) -> None:
+        self.table = table
+        self.stream = stream
+        self.reflexes = Reflexes(table, self, thinkers)
+        self.hands: dict[Seat, Hand] = {}
+        self.began: float | None = None  # when the first tick would have been, had nobody left
+        self.raced: float | None = None  # since when who is first grabs something
+        self.race = 0  # ticks that there are for it
+        self.due = 0.0  # the next beat
+        self.stops: set[int] = set()  # ticks that others are to be past soon: somebody stopped
+
+    @property
+    def state(self) -> State:
+        assert self.table.live is not None
+        return self.table.live.state
+
+    @property
+    def end(self) -> int:
+        return self.stream.end(self.state)
+
+    # Time.
+
+    def ticks(self, since: float, now: float) -> int:
+        return int((now - since) / self.table.seconds_a_tick * self.stream.rate + 0.001)
+
+    @property
+    def now(self) -> int:
+        """The tick of our own clock."""
+        assert self.began is not None
+        return min(self.end, self.ticks(self.began, monotonic()))
+
+    def tend(self) -> bool:
+        """Do hands move? Then there is a beat, and nobody is asked for a single move."""
+        moving = self.stream.hands(self.state)
+        if not self.stream.racers(self.state):
+            self.raced = None
+        elif self.raced is None:
+            self.raced = monotonic()
+            self.race = self.state.due() * self.stream.rate
+        self.hands = {seat: self.hand_of(seat) for seat in moving}
+        hands = self.hands.values()
+        self.stops = {tick for tick in self.stops if any(h.first <= tick for h in hands)}
+        if not moving:
+            self.rest()
+            return False
+        if self.began is None:
+            slowest = min(hand.tick for hand in hands)
+            gone = slowest / self.stream.rate * self.table.seconds_a_tick
+            self.due = monotonic()
+            self.began = self.due - gone
+        if "beat" not in self.table.timers:
+            self.arm()
+        return True
+
+    def hand_of(self, seat: Seat) -> Hand:
+        """Where its acts end; they are stored."""
+        tick = self.stream.tick(self.state, seat)
+        hand = self.hands.get(seat)
+        if hand is None or hand.first > tick:
+            return Hand(tick, self.stream.width)
+        hand.forget(tick)
+        return hand
+
+    def rest(self) -> None:
+        """Nobody is there, or no hand moves: our clock stands still."""
+        self.began = None
+        self.table.forget("beat")
+        self.reflexes.drop()
+
+    def arm(self) -> None:
+        """A beat that was missed is left out."""
+        now = monotonic()
+        on_time = now - PERIOD < self.due <= now
+        self.due = PERIOD + (self.due if on_time else now)
+        self.table.after("beat", self.due - now, self.beat, self.due)
+
+    async def beat(self, due: float) -> None:
+        """What came before it was due has been heard: later pushes are not late because we are."""
+        LATENESS.observe(max(0.0, monotonic() - due))
+        if self.began is None:
+            return
+        try:
+            self.fill(self.ticks(self.began, min(due, monotonic())) - self.stream.lag)
+            self.show()
+            self.ask_bots()
+            await write_down(self)
+        finally:
+            if self.began is not None:
+                self.arm()
+
+    def fill(self, tick: int) -> None:
+        """Who has not been heard of for too long, was at rest."""
+        tick = min(tick, self.end)
+        for seat, hand in self.hands.items():
+            hand.fill(tick)
+            if hand.late is not None:
+                self.correct(seat, "late", hand.late)
+
+    # What hands do.
+
+    def push(self, seat: Seat, first: int, pushes: bytes, hashes: Hashes) -> None:
+        """As much of it as can be taken; whatever is wrong with the rest is told."""
+        hand = self.hands.get(seat)
+        if hand is None or hand.halt is not None or self.began is None:
+            return  # it has not heard yet that it stopped, or that time is up
+        have = hand.tick
+        if first > have:
+            self.correct(seat, "gap", have)
+            return
+        width = self.stream.width
+        fresh = pushes[(have - first) * width : (self.end - first) * width]
+        wrong = self.stream.wrong(fresh)
+        most = max(0, self.now + AHEAD - have)
+        taken = fresh[: most * width] if wrong < 0 else fresh[: min(most, wrong) * width]
+        hand.push(taken)
+        self.compare(seat, hand, hashes)
+        if 0 <= wrong <= most:
+            self.correct(seat, "illegal", hand.tick)
+        elif len(taken) < len(fresh):
+            self.correct(seat, "early", hand.tick)
+
+    def take(self, seat: Seat, first: int, pushes: bytes) -> None:
+        """A bot's next beat, which it had ready before its time; too late, in part or whole."""
+        hand = self.hands.get(seat)
+        if hand is not None and hand.halt is None and first <= hand.tick:
+            width = self.stream.width
+            hand.push(pushes[(hand.tick - first) * width : (self.end - first) * width])
+
+    def compare(self, seat: Seat, hand: Hand, hashes: Hashes) -> None:
+        """Unless it was just set right: what comes now was reckoned before it heard of that."""
+        lately = monotonic() - REST
+        if hand.late is not None or any(told > lately for told in hand.told.values()):
+            return
+        for tick, claim in hashes.items():
+            if not hand.first <= tick <= hand.tick:
+                continue
+            if claim != self.stream.hash(self.state, seat, hand.between(hand.first, tick)):
+                self.correct(seat, "hash", 0)
+
+    def stop(self, seat: Seat, halt: Halt, claim: str = "") -> None:
+        """Not before it was heard of, be it that it pushed on, or that it was late by too much."""
+        hand = self.hands.get(seat)
+        if hand is None or hand.halt is not None or self.began is None:
+            return
+        soonest = min(self.end, self.ticks(self.began, monotonic()) - self.stream.lag)
+        hand.fill(soonest)
+        if halt.tick > hand.tick:
+            self.correct(seat, "gap", hand.tick)
+            return
+        if claim:
+            self.compare(seat, hand, {halt.tick: claim})
+        tick = max(halt.tick, hand.own, soonest)
+        hand.halt = halt._replace(tick=tick)
+        self.stops.add(tick)
+
+    def stop_now(self, seat: Seat, halt: Halt) -> None:
+        """Where the hand is."""
+        self.stop(seat, halt._replace(tick=self.hands[seat].tick))
+
+    def race_tick(self, tick: int) -> int:
+        """When somebody grabbed, as far as that can be believed."""
+        assert self.raced is not None
+        gone = self.ticks(self.raced, monotonic())
+        return min(self.race, max(1, gone - self.stream.lag, min(tick, gone + AHEAD)))
+
+    # Telling.
+
+    def correct(self, seat: Seat, why: Amiss, first: int) -> None:
+        """Tell its owner what the hand did, unless that was just told."""
+        hand = self.hands[seat]
+        now = monotonic()
+        late = why == "late"
+        if now < hand.told.get(late, -REST) + (SHORT_REST if late else REST):
+            return
+        owners = [guest for guest in self.table.guests if self.table.eyes_of(guest) == seat]
+        if not owners:
+            return
+        hand.told[late] = now
+        hand.late = None
+        CORRECTIONS.labels(why).inc()
+        if not late:
+            LOG.warning("corrected", table=self.table.doc.id, seat=seat, why=why, tick=hand.tick)
+        news = self.corrected(seat, why, first)
+        for guest in owners:
+            guest.tell(news)
+
+    def corrected(self, seat: Seat, why: Amiss, first: int) -> Corrected:
+        done = self.stream.done(self.state, seat) + self.hands[seat].pushes
+        return Corrected(first, done[first * self.stream.width :], self.now, why)
+
+    def greet(self, seat: Seat) -> Corrected | None:
+        """For who comes back while their hand moves: what it has done that is no act yet."""
+        if seat not in self.hands or self.began is None:
+            return None
+        return self.corrected(seat, "back", self.stream.tick(self.state, seat))
+
+    def show(self) -> None:
+        """The same to all who are there."""
+        now = self.now
+        looks = [self.look(seat, hand, now) for seat, hand in self.hands.items()]
+        text = ENCODER.encode(Streams(now, looks)).decode()
+        for guest in self.table.guests:
+            guest.show(text)
+
+    def look(self, seat: Seat, hand: Hand, now: int) -> StreamView:
+        """Nothing is seen before its time."""
+        tick = max(hand.first, min(hand.tick if hand.halt is None else hand.halt.tick, now))
+        if hand.seen[0] != tick:
+            tail = hand.between(hand.first, tick)
+            hand.seen = (tick, self.stream.look(self.state, seat, tail))
+        return StreamView(seat, *hand.seen)
+
+    # Bots.
+
+    def ask_bots(self) -> None:
+        """Each for its next beat, before that is due."""
+        soon = min(self.end, self.now + self.stream.beat)
+        scene = ""
+        for seat, hand in self.hands.items():
+            level = self.table.level_of(seat)
+            beat = hand.tick // self.stream.beat
+            if not level or hand.halt or beat * self.stream.beat >= soon:
+                continue
+            if self.reflexes.may_ask(seat, beat):
+                scene = scene or self.scene()
+                self.reflexes.ask(seat, level, beat, scene)
+
+    def scene(self) -> str:
+        """Where all whole beats lead that have come."""
+        world = self.state.clone()
+        for seat in self.slowest_first():
+            hand = self.hands[seat]
+            whole = hand.tick // self.stream.beat * self.stream.beat
+            pushes = hand.between(hand.first, whole)
+            most = self.stream.most * self.stream.width
+            for start in range(0, len(pushes), most):
+                move = self.stream.act(pushes[start : start + most], "")
+                if world.refusal(seat, move) is None:
+                    world.play(seat, move, SILENT)
+        return self.table.game.describe(world)
+
+    def slowest_first(self) -> list[Seat]:
+        return sorted(self.hands, key=lambda seat: self.hands[seat].tick)
