@@ -6,6 +6,7 @@ import pytest
 
 from powderkeg.rules.core import NEVER, NOT_NOW
 from powderkeg.rules.nitro import GAME
+from powderkeg.rules.nitro.codec import as_text
 from tests.rules.nitro.bench import (
     AREA,
     able,
@@ -93,7 +94,7 @@ def test_b4_what_a_hand_did_is_told_to_all() -> None:
     for eye in (0, 1, -3):
         (mixed,) = facts(told(s.clone(), f"0 {mixing(pushes)}", eye), "mixed")
         assert (mixed["seat"], mixed["tick"]) == (0, 0)
-        assert GAME.stream is not None
+        assert mixed["pushes"] == as_text(pushes)
     play(s, "0 tilt:n")
     assert fact(told(s, f"0 {mixing(pushes)}"), "mixed")["tick"] == 12
 

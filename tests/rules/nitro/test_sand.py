@@ -18,6 +18,7 @@ from tests.rules.nitro.bench import (
     flask,
     history,
     keys,
+    lay,
     mixing,
     phase,
     play,
@@ -30,6 +31,7 @@ from tests.rules.nitro.bench import (
     tick,
     told,
     told_all,
+    why,
     won,
 )
 
@@ -56,7 +58,7 @@ def grabbing(won_so_far: str = "- | - | -", poop_of: int = 2) -> Nitro:
 
 def test_b7_when_the_sand_is_through_all_hands_rest() -> None:
     s = last_beat()
-    assert not can(s, f"0 {mixing(still(24))}")
+    assert why(s, f"0 {mixing(still(24))}") == "B7"
     events = told(s, "0 tilt:n")
     assert (tick(s, 0), "sand-out" in keys(events)) == (1800, False)
     assert able(s) == [1]
@@ -158,6 +160,12 @@ def test_n5_nobody_can_hang_the_game() -> None:
     s = play(grabbing(), "* wait:3")
     assert phase(s) == "lay"
     assert at(s)["round"] == 3
+
+
+def test_n5_the_next_round_knows_nothing_of_the_race() -> None:
+    s = lay(play(grabbing(), "0 grab:9", "* wait:3"))
+    assert s.due() == 20
+    assert [flask(s, seat)["grabbed"] for seat in range(3)] == [None] * 3
 
 
 @pytest.mark.parametrize(

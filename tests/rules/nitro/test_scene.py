@@ -178,8 +178,9 @@ def seen(s: Nitro, eye: int) -> NitroView:
 
 
 def same(s: Nitro) -> Nitro:
-    """What is written reads back as it was."""
+    """What is written reads back as it was, and a clone is written so as well."""
     text = GAME.describe(s)
+    assert GAME.describe(s.clone()) == text
     again = GAME.scene(text)
     assert GAME.describe(again) == text
     for eye in (*range(s.seats), WATCHER):
