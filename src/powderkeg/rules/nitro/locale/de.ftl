@@ -480,10 +480,10 @@ rule-C3 = Kein Kolben darf dem langsamsten um mehr als eine Sekunde voraus sein.
 
 ## Lektion
 
-lesson-1 = Blau, Rot, Grün, Gelb, Lila: Das ist die Formel, und in dieser Reihenfolge sollen deine Zutaten in den Schnabel kommen. Einlegen darfst du sie, wie du willst. Klug ist es, wenn die erste dem Ausgang am nächsten liegt, also rechts, und die anderen der Reihe nach dahinter.
+lesson-1 = Leg deine Zutaten ein, wie du willst. Klug ist es, wenn Blau, das zuerst gefragt ist, rechts liegt, dem Ausgang am nächsten, und die anderen der Reihe nach dahinter.
     .good = Blau liegt dem Ausgang am nächsten, und die anderen stehen dahinter Schlange. Es kann losgehen!
     .other = Das darfst du, aber Blau ist zuerst gefragt. Leg es nach rechts, dem Ausgang am nächsten, dann Rot, Grün, Gelb und Lila. Probier es noch einmal!
-lesson-2 = In dieser Lektion läuft kein Sand: Du kippst deinen Kolben sanft, und die Zutaten rutschen. Blau ist direkt unter dem Hals. Wohin kippst du?
+lesson-2 = Hier läuft kein Sand. Du kippst deinen Kolben sanft, und die Zutaten rutschen. Blau ist direkt unter dem Hals. Wohin kippst du?
     .good = Hinauf rutscht es, durch den Hals bis in den Knick. Von dort geht der Schnabel ab.
     .other = So kam Blau nicht in den Hals. Der Hals ist oben. Probier es noch einmal!
 lesson-3 = Blau ist im Knick. Der Schnabel geht nach links ab, und wer zuerst drin ist, liegt vorn. Hol Blau herein!

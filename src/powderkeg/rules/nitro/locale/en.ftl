@@ -486,10 +486,10 @@ rule-C3 = No flask may be more than a second ahead of the slowest one.
 
 ## Lesson
 
-lesson-1 = Blue, red, green, yellow, purple: that is the formula, and in this order your cubes should come into the beak. You may load them as you like. It is clever to have the first one nearest to the way out, which is on the right, and the others behind it in order.
+lesson-1 = Load your cubes as you like. It is clever to lay blue, which is wanted first, on the right, nearest to the way out, and the others behind it in order.
     .good = Blue is nearest to the way out, and the others queue up behind it. Off you go!
     .other = You may load like that, but blue is wanted first. Lay it on the right, nearest to the way out, then red, green, yellow and purple. Try again!
-lesson-2 = No sand runs in this lesson: you tilt your flask gently, and the cubes slide. Blue is just below the neck. Which way do you tilt?
+lesson-2 = There is no sand here. You tilt your flask gently, and the cubes slide. Blue is just below the neck. Which way do you tilt?
     .good = Up it slides, through the neck and to the bend. From there the beak leads off.
     .other = That did not bring blue into the neck. The neck is at the top. Try again!
 lesson-3 = Blue is at the bend. The beak leads off to the left, and whoever is in first is in front. Bring blue in!

@@ -487,10 +487,10 @@ rule-C3 = Aucune fiole ne peut avoir plus d’une seconde d’avance sur la plus
 
 ## Leçon
 
-lesson-1 = Bleu, rouge, vert, jaune, violet : c’est la formule, et tes ingrédients doivent arriver dans le bec dans cet ordre. Tu peux les placer comme tu veux. Le plus malin : le premier au plus près de la sortie, qui est à droite, et les autres derrière, dans l’ordre.
+lesson-1 = Place tes ingrédients comme tu veux. Le plus malin est de mettre le bleu, qu’il faut d’abord, à droite, au plus près de la sortie, et les autres derrière, dans l’ordre.
     .good = Le bleu est au plus près de la sortie, et les autres font la queue derrière lui. C’est parti !
     .other = Tu en as le droit, mais c’est le bleu qu’il faut d’abord. Mets-le à droite, au plus près de la sortie, puis le rouge, le vert, le jaune et le violet. Essaie encore !
-lesson-2 = Pas de sable dans cette leçon : tu penches doucement ta fiole, et les ingrédients glissent. Le bleu est juste sous le col. De quel côté penches-tu ?
+lesson-2 = Ici, pas de sable. Tu penches doucement ta fiole, et les ingrédients glissent. Le bleu est juste sous le col. De quel côté penches-tu ?
     .good = Il monte, passe le col et arrive dans le coude. C’est de là que part le bec.
     .other = Le bleu n’est pas entré dans le col. Le col est en haut. Essaie encore !
 lesson-3 = Le bleu est dans le coude. Le bec part vers la gauche, et le premier entré est à l’avant. Fais entrer le bleu !

@@ -487,10 +487,10 @@ rule-C3 = Nessun alambicco può avere più di un secondo di vantaggio sul più l
 
 ## Lezione
 
-lesson-1 = Blu, rosso, verde, giallo, viola: è la formula, e in quest’ordine i tuoi ingredienti devono arrivare nel becco. Puoi metterli come vuoi. La cosa furba: il primo più vicino all’uscita, che è a destra, e gli altri dietro, in ordine.
+lesson-1 = Metti i tuoi ingredienti come vuoi. La cosa più furba è mettere il blu, che serve per primo, a destra, più vicino all’uscita, e gli altri dietro, in ordine.
     .good = Il blu è il più vicino all’uscita, e gli altri fanno la fila dietro. Si parte!
     .other = Puoi farlo, ma prima serve il blu. Mettilo a destra, più vicino all’uscita, poi il rosso, il verde, il giallo e il viola. Riprova!
-lesson-2 = In questa lezione non scende sabbia: inclini piano il tuo alambicco, e gli ingredienti scivolano. Il blu è proprio sotto il collo. Da che parte inclini?
+lesson-2 = Qui non scende sabbia. Inclini piano il tuo alambicco, e gli ingredienti scivolano. Il blu è proprio sotto il collo. Da che parte inclini?
     .good = Su che scivola, attraverso il collo fino alla curva. Da lì parte il becco.
     .other = Così il blu non è entrato nel collo. Il collo è in alto. Riprova!
 lesson-3 = Il blu è nella curva. Il becco va verso sinistra, e chi entra per primo sta in punta. Fai entrare il blu!
