@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import get_args, get_type_hints
-
-import msgspec
 import pytest
 
-from powderkeg.rules.core import EVERYONE, WATCHER, Event
+from powderkeg.rules.core import EVERYONE, WATCHER
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.state import Nitro
 from tests.rules.nitro.bench import FORMULA, bench, history, mixing, scene, shove, told
 from tests.rules.nitro.test_invariants import TABLES, moments
+from tests.rules.shapes import fits, has_its_shape
 
 LATE = f"seats 2; {history('- | -')}; formula {FORMULA}; poop 1"
 LAST = f"{history('G1 G2 G4 G6 G10 G11 | -', 7)}; poop 1"
@@ -30,37 +27,12 @@ RARE: list[tuple[Nitro, list[str]]] = [
 ]
 
 
-def fits(value: object, shape: type) -> bool:
-    """The types are right and no key is missing, at any depth; and none is left over."""
-    try:
-        return bool(msgspec.convert(value, shape) == value)
-    except msgspec.ValidationError:
-        return False
-
-
-@cache
-def kinds_of(shape: type) -> tuple[str, ...]:
-    """The keys of the events that a shape is for."""
-    return get_args(get_type_hints(shape)["event"])
-
-
-def has_its_shape(event: Event) -> None:
-    told_of = event.to_json()
-    (shape,) = [shape for shape in GAME.happenings if event.key in kinds_of(shape)]
-    assert fits(told_of, shape), f"{told_of} does not fit {shape}"
-
-
-def test_every_kind_of_event_has_exactly_one_shape() -> None:
-    kinds = [kind for shape in GAME.happenings for kind in kinds_of(shape)]
-    assert sorted(kinds) == sorted(GAME.events)
-
-
 @pytest.mark.parametrize("table", TABLES)
 def test_every_event_and_every_view_fits_its_shape(table: str) -> None:
     for _, view, events, _ in moments(table):
         assert fits(view, GAME.view), view
         for event in events:
-            has_its_shape(event)
+            has_its_shape(GAME, event)
 
 
 @pytest.mark.parametrize(("s", "acts"), RARE, ids=[acts[0] for _, acts in RARE])
@@ -69,7 +41,7 @@ def test_rare_events_fit_as_well(s: Nitro, acts: list[str]) -> None:
         twin = s.clone()
         for act in acts:
             for event in told(twin, act, eye):
-                has_its_shape(event)
+                has_its_shape(GAME, event)
             assert fits(twin.view(eye), GAME.view)
 
 
