@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
-from powderkeg.server import streams
-from powderkeg.server.news import Streams
+from powderkeg.rules.record import actor_text
+from powderkeg.server import race, streams
+from powderkeg.server.news import Happened, Pong, Streams
+from powderkeg.server.protocol import Ping, Push, Start
 from tests.server.house import House, Person
 
 TICK = 0.05  # seconds of the clock that runs before the sand and after it
@@ -27,8 +33,9 @@ class Sandglass:
 def turned_by_hand(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
     """Nothing depends on how busy the machine is."""
     glass = Sandglass()
-    monkeypatch.setattr(streams, "monotonic", glass)
-    monkeypatch.setattr(streams, "PERIOD", 0.01)
+    for module in (streams, race):
+        monkeypatch.setattr(module, "monotonic", glass)
+        monkeypatch.setattr(module, "PERIOD", 0.01)
     return glass
 
 
@@ -45,3 +52,49 @@ async def counted(house: House, what: str) -> float:
     text = (await house.http.get("/metrics")).text
     lines = [line for line in text.splitlines() if line.startswith(f"powderkeg_{what}")]
     return sum(float(line.split()[-1]) for line in lines)
+
+
+# In the tiny game of sand.
+
+
+async def two_shaking(house: House) -> tuple[str, Person, Person]:
+    table, token = await house.make(game="sand", name="Ada")
+    ada = await house.come(table, token)
+    bo = await house.sit(table, "Bo")
+    await ada.do(Start())
+    for person in (ada, bo):
+        await person.sees(Happened, lambda news: news.view["phase"] == "run")
+    return table, ada, bo
+
+
+async def shake(glass: Sandglass, first: int, last: int, *people: Person) -> None:
+    """Time goes by from tick to tick, in steps that are never too long, and these people shake."""
+    for tick in range(first, last, 20):
+        step = min(20, last - tick)
+        glass.turn(step)
+        for person in people:
+            await person.do(Push(tick, bytes([1]) * step))
+        for person in people:
+            await person.do(Ping())
+            await person.hear(Pong)
+            while (await person.hear(Streams)).tick < tick + step:
+                pass
+
+
+async def happens(person: Person, *events: str) -> Happened:
+    """Until these things, and no others, have been done with glasses since the beginning."""
+    while True:
+        told = [news for news in person.heard if isinstance(news, Happened)]
+        names = [str(event["event"]) for news in told for event in news.events]
+        seen = tuple(name for name in names if name in ("shook", "stopped", "grabbed"))
+        if len(seen) >= len(events):
+            assert seen == events
+            return told[-1]
+        await person.hear(Happened)
+
+
+def stored(folder: Path) -> list[str]:
+    """The lines of the record, without what they claim."""
+    with closing(sqlite3.connect(folder / "games.sqlite")) as base:
+        rows = base.execute("select actor, text from acts order by number").fetchall()
+    return [f"{actor_text(actor)} {text.partition('~')[0]}" for actor, text in rows]

@@ -223,11 +223,17 @@ class SandStream(Stream):
     def grab(self, ticks: int) -> Move:
         return Grab(ticks)
 
+    def grabbed(self, move: Move) -> int | None:
+        return move.ticks if isinstance(move, Grab) else None
+
     def pushes(self, move: Move) -> bytes | None:
         return move.pushes if isinstance(move, Shake) and move.key == "shake" else None
 
     def is_stop(self, move: Move) -> bool:
         return move.key == "stop"
+
+    def claims(self, move: Move) -> bool:
+        return isinstance(move, Shake) and move.claim != ""
 
     def look(self, state: State, seat: Seat, tail: bytes) -> list[int]:
         return [sum(self.done(state, seat) + tail)]

@@ -95,11 +95,11 @@ async def test_whoever_stops_at_the_earlier_tick_has_card_one_though_it_comes_la
     glass.turn(20)
     for person in (ada, bo):
         await person.do(Push(0, EAST * 20))
+    for person in (ada, bo):
         await shown(person, person, 20)
     glass.turn(15)
     await bo.do(Push(20, NORTH * 15))
     await bo.do(Stop(35, hash_after(PLACES, EAST * 20 + NORTH * 15)))
-    await ada.sees(Happened, lambda news: flask(news, 1)["stopped"] == 35)
     await ada.do(Push(20, NORTH * 10))
     await ada.do(Stop(30, hash_after(PLACES, EAST * 20 + NORTH * 10)))
     end = await bo.sees(Happened, lambda news: news.view["decided"])
@@ -129,6 +129,7 @@ async def test_a_forged_hand_is_set_right_and_the_flask_is_the_judges(
     assert (news.why, news.tick, news.pushes) == (why, first, NORTH * (taken - first))
     assert [note["why"] for note in notes if note["event"] == "corrected"] == [why]
     await ada.do(Push(taken, NORTH * (20 - taken)))
+    await bo.do(Push(0, NORTH * 20))
     assert await shown(bo, ada, 20) == look(NORTH * 20)
 
 
@@ -139,6 +140,7 @@ async def test_a_reload_in_the_middle_finds_the_flask(house: House, glass: Sandg
         glass.turn(20)
         for person in (ada, bo):
             await person.do(Push(tick, EAST * 20))
+        for person in (ada, bo):
             await shown(person, person, tick + 20)
         done += EAST * 20
     await ada.leave()
@@ -167,6 +169,22 @@ async def test_a_bot_mixes_a_round(tmp_path: Path) -> None:
         end = await ada.sees(Happened, lambda news: news.view["decided"])
         decided: Any = end.view["decided"]
         assert {each["seat"] for each in decided} == {0, 1}
+
+
+async def test_the_calm_game_is_played_move_by_move(house: House) -> None:
+    """No clock, no stream: a push is nothing there."""
+    bots = {"count": 1, "level": "carefree"}
+    calm = {"game": "nitro", "options": {"pace": "calm"}}
+    table, token = await house.make(name="Ada", bots=bots, start=True, **calm)
+    ada = await house.come(table, token)
+    await load(ada)
+    game = await ada.sees(Happened, lambda news: news.view["phase"] == "mix" and news.offers)
+    await ada.do(Push(0, EAST * 12))
+    await ada.do(Play(game.at, "tilt:e"))
+    tilted = await ada.sees(Happened, lambda news: flask(news, 0)["tick"] == 30)
+    assert flask(tilted, 0)["cubes"][0]["x"] > 58
+    await ada.sees(Happened, lambda news: flask(news, 1)["tick"] or flask(news, 1)["stopped"])
+    assert not [news for news in ada.heard if isinstance(news, (Streams, Corrected))]
 
 
 # kill -9.

@@ -58,12 +58,20 @@ class Stream:
         """In the race after the end: so many ticks after it began."""
         raise NotImplementedError
 
+    def grabbed(self, move: Move) -> int | None:
+        """When this move grabs; None if it is no grab."""
+        raise NotImplementedError
+
     def pushes(self, move: Move) -> bytes | None:
         """What the hand does in this move; None if it is no such move, or stops."""
         raise NotImplementedError
 
     def is_stop(self, move: Move) -> bool:
         """Are the hands off after this move?"""
+        raise NotImplementedError
+
+    def claims(self, move: Move) -> bool:
+        """Does it say how things stand after it?"""
         raise NotImplementedError
 
     def look(self, state: State, seat: Seat, tail: bytes) -> list[int]:

@@ -33,6 +33,11 @@ class Hand:
     def tick(self) -> int:
         return self.first + len(self.pushes) // self.width
 
+    @property
+    def rests(self) -> int:
+        """The tick after which it does no more, as far as is known."""
+        return self.tick if self.halt is None else self.halt.tick
+
     def push(self, pushes: bytes) -> None:
         self.pushes += pushes
         self.own = self.tick

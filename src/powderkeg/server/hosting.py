@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 import structlog
@@ -79,6 +80,8 @@ async def sit(table: Table, guest: Guest, request: Sit) -> None:
     mind_the_absent(table)
     if table.live is not None:
         table.tell_game([])
+    if table.flow is not None:
+        table.flow.greet(guest)
 
 
 async def introduce(table: Table, guest: Guest, request: Introduce) -> None:
@@ -223,7 +226,7 @@ async def begin(table: Table, branch: list[Act], notes: list[str] | None = None)
         branch=len(branch),
         chat=table.chat[-1].number + 1 if table.chat else 0,
     )
-    live = Live(table.game, match, branch)
+    live = await asyncio.to_thread(Live, table.game, match, branch)
     log = Log()
     acts = list(branch)
     while live.state.chances():

@@ -61,9 +61,8 @@ async def hello(table: Table, guest: Guest, request: Hello) -> None:
     table.tell_table()
     mind_the_absent(table)
     await table.tend()
-    hand = None if table.flow is None or live is None else table.flow.greet(eyes)
-    if hand is not None:
-        guest.tell(hand)
+    if table.flow is not None:
+        table.flow.greet(guest)
 
 
 def recognise(table: Table, guest: Guest, token_hash: str) -> None:
@@ -150,6 +149,10 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
         stop_by_move(table.flow, seat, move, Halt(0, guest, request.key, key))
         return
     await table.tick()  # time does not wait for a choice
+    grab = None if table.flow is None else table.flow.stream.grabbed(move)
+    if table.flow is not None and grab is not None and seat in table.flow.stream.racers(live.state):
+        await table.flow.race.claim(seat, grab)
+        return
     if live.is_stale(seat, request.at) and seat in live.offered:
         raise Cannot("stale", f"line {request.at} was seen, but the game is at {live.at(seat)}")
     refusal = live.state.refusal(seat, move)
@@ -166,9 +169,14 @@ async def play(table: Table, guest: Guest, request: Play) -> None:
 
 def stop_by_move(flow: Flow, seat: Seat, move: Move, halt: Halt) -> None:
     """While hands move, this is the one thing that is said and not shown."""
-    if not flow.stream.is_stop(move):
-        raise Cannot("stream", "hands move: what they do is pushed, not played")
+    what_hands_do(flow, move)
     flow.stop_now(seat, halt)
+
+
+def what_hands_do(flow: Flow, move: Move) -> None:
+    """It is not asked for either: to see where it leads is to run it from the beginning."""
+    if not flow.stream.is_stop(move) or flow.stream.claims(move):
+        raise Cannot("stream", "hands move: what they do is pushed, not played")
 
 
 def own_key(table: Table, guest: Guest, key: str) -> str:
@@ -182,6 +190,8 @@ async def why(table: Table, guest: Guest, request: Why) -> None:
     move = live.parse(request.move)
     if move is None:
         raise Cannot("no-move", f"{live.game.name} has no move '{request.move}'")
+    if table.flow is not None and seat in table.flow.hands:
+        what_hands_do(table.flow, move)
     refusal = live.state.refusal(seat, move)
     if refusal is None:
         guest.tell(Possible(request.move))

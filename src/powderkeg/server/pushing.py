@@ -5,8 +5,6 @@ from __future__ import annotations
 from powderkeg.rules.core import Seat
 from powderkeg.server.guest import Guest
 from powderkeg.server.hand import Halt
-from powderkeg.server.live import refusal_view
-from powderkeg.server.news import Refused
 from powderkeg.server.playing import seated
 from powderkeg.server.protocol import Push, Stop
 from powderkeg.server.seating import Cannot
@@ -38,11 +36,5 @@ async def stop(table: Table, guest: Guest, request: Stop) -> None:
         flow.stop(seat, Halt(request.tick), request.hash)
         return
     await table.tick()  # time does not wait for a choice
-    if seat not in flow.stream.racers(flow.state):
-        return
-    move = flow.stream.grab(flow.race_tick(request.tick))
-    refusal = flow.state.refusal(seat, move)
-    if refusal is None:
-        await table.act(seat, move)
-    else:
-        guest.tell(Refused(move.text, refusal_view(refusal)))
+    if seat in flow.stream.racers(flow.state):
+        await flow.race.claim(seat, request.tick)

@@ -14,10 +14,12 @@ import structlog
 from powderkeg.bots.thinkers import Thinkers
 from powderkeg.rules.core import SILENT, Seat, State
 from powderkeg.rules.stream import Stream
+from powderkeg.server.guest import Guest
 from powderkeg.server.hand import Halt, Hand
 from powderkeg.server.metrics import CORRECTIONS, LATENESS
 from powderkeg.server.news import ENCODER, Corrected, Streams, StreamView
 from powderkeg.server.protocol import Amiss, Hashes
+from powderkeg.server.race import Race
 from powderkeg.server.reflexes import Reflexes
 from powderkeg.server.writing import write_down
 
@@ -41,9 +43,10 @@ class Flow:
         self.reflexes = Reflexes(table, self, thinkers)
         self.hands: dict[Seat, Hand] = {}
         self.began: float | None = None  # when the first tick would have been, had nobody left
-        self.raced: float | None = None  # since when who is first grabs something
-        self.race = 0  # ticks that there are for it
+        self.race = Race(self)
+        self.lateness: dict[Seat, int] = {}  # ticks, at least, until we hear of what a hand does
         self.due = 0.0  # the next beat
+        self.filled = 0  # the tick up to which nobody is waited for any more
         self.stops: set[int] = set()  # ticks that others are to be past soon: somebody stopped
 
     @property
@@ -66,14 +69,23 @@ class Flow:
         assert self.began is not None
         return min(self.end, self.ticks(self.began, monotonic()))
 
+    @property
+    def common(self) -> int:
+        """The tick that all hands have come to.
+
+        Nobody sees more of another: who held back their own could wait for what the others do.
+        """
+        return min([self.now, *(h.tick for h in self.hands.values() if h.halt is None)])
+
+    def is_behind(self, tick: int) -> bool:
+        """Have all moving hands left this tick behind them?"""
+        moving = [hand.tick for hand in self.hands.values() if hand.halt is None]
+        return tick <= self.now and all(tick < other for other in moving)
+
     def tend(self) -> bool:
         """Do hands move? Then there is a beat, and nobody is asked for a single move."""
         moving = self.stream.hands(self.state)
-        if not self.stream.racers(self.state):
-            self.raced = None
-        elif self.raced is None:
-            self.raced = monotonic()
-            self.race = self.state.due() * self.stream.rate
+        self.race.tend()
         self.hands = {seat: self.hand_of(seat) for seat in moving}
         hands = self.hands.values()
         self.stops = {tick for tick in self.stops if any(h.first <= tick for h in hands)}
@@ -81,7 +93,9 @@ class Flow:
             self.rest()
             return False
         if self.began is None:
+            self.lateness = {}
             slowest = min(hand.tick for hand in hands)
+            self.filled = slowest
             gone = slowest / self.stream.rate * self.table.seconds_a_tick
             self.due = monotonic()
             self.began = self.due - gone
@@ -117,7 +131,7 @@ class Flow:
         if self.began is None:
             return
         try:
-            self.fill(self.ticks(self.began, min(due, monotonic())) - self.stream.lag)
+            self.fill(self.ticks(self.began, min(due, monotonic())))
             self.show()
             self.ask_bots()
             await write_down(self)
@@ -125,13 +139,17 @@ class Flow:
             if self.began is not None:
                 self.arm()
 
-    def fill(self, tick: int) -> None:
-        """Who has not been heard of for too long, was at rest."""
-        tick = min(tick, self.end)
+    def fill(self, now: int) -> None:
+        """Who has not been heard of for too long, was at rest; who is not there, is."""
+        self.filled = min(now - self.stream.lag, self.end)
         for seat, hand in self.hands.items():
-            hand.fill(tick)
+            hand.fill(min(now, self.end) if self.is_away(seat) else self.filled)
             if hand.late is not None:
                 self.correct(seat, "late", hand.late)
+
+    def is_away(self, seat: Seat) -> bool:
+        table = self.table
+        return not table.level_of(seat) and not table.is_here(table.chair_at(seat))
 
     # What hands do.
 
@@ -150,6 +168,8 @@ class Flow:
         most = max(0, self.now + AHEAD - have)
         taken = fresh[: most * width] if wrong < 0 else fresh[: min(most, wrong) * width]
         hand.push(taken)
+        late = max(0, self.now - hand.tick)
+        self.lateness[seat] = min(late, self.lateness.get(seat, late))
         self.compare(seat, hand, hashes)
         if 0 <= wrong <= most:
             self.correct(seat, "illegal", hand.tick)
@@ -177,28 +197,24 @@ class Flow:
     def stop(self, seat: Seat, halt: Halt, claim: str = "") -> None:
         """Not before it was heard of, be it that it pushed on, or that it was late by too much."""
         hand = self.hands.get(seat)
-        if hand is None or hand.halt is not None or self.began is None:
+        if hand is None or self.began is None:
             return
-        soonest = min(self.end, self.ticks(self.began, monotonic()) - self.stream.lag)
-        hand.fill(soonest)
+        if hand.halt is not None:
+            hand.halt = halt._replace(tick=hand.halt.tick) if halt.key else hand.halt
+            return
         if halt.tick > hand.tick:
+            hand.told.pop(False, None)  # whatever it was told before, it must hear of this
             self.correct(seat, "gap", hand.tick)
             return
         if claim:
             self.compare(seat, hand, {halt.tick: claim})
-        tick = max(halt.tick, hand.own, soonest)
+        tick = max(halt.tick, hand.own, self.filled)
         hand.halt = halt._replace(tick=tick)
         self.stops.add(tick)
 
     def stop_now(self, seat: Seat, halt: Halt) -> None:
         """Where the hand is."""
         self.stop(seat, halt._replace(tick=self.hands[seat].tick))
-
-    def race_tick(self, tick: int) -> int:
-        """When somebody grabbed, as far as that can be believed."""
-        assert self.raced is not None
-        gone = self.ticks(self.raced, monotonic())
-        return min(self.race, max(1, gone - self.stream.lag, min(tick, gone + AHEAD)))
 
     # Telling.
 
@@ -213,7 +229,6 @@ class Flow:
         if not owners:
             return
         hand.told[late] = now
-        hand.late = None
         CORRECTIONS.labels(why).inc()
         if not late:
             LOG.warning("corrected", table=self.table.doc.id, seat=seat, why=why, tick=hand.tick)
@@ -222,26 +237,31 @@ class Flow:
             guest.tell(news)
 
     def corrected(self, seat: Seat, why: Amiss, first: int) -> Corrected:
-        done = self.stream.done(self.state, seat) + self.hands[seat].pushes
-        return Corrected(first, done[first * self.stream.width :], self.now, why)
+        """From there on, or from where it was filled in and has not heard of it."""
+        hand = self.hands[seat]
+        first = first if hand.late is None else min(first, hand.late)
+        hand.late = None
+        done = self.stream.done(self.state, seat) + hand.pushes
+        return Corrected(first, done[first * hand.width :], self.now, why)
 
-    def greet(self, seat: Seat) -> Corrected | None:
-        """For who comes back while their hand moves: what it has done that is no act yet."""
-        if seat not in self.hands or self.began is None:
-            return None
-        return self.corrected(seat, "back", self.stream.tick(self.state, seat))
+    def greet(self, guest: Guest) -> None:
+        """Who comes back while their hand moves is told what it has done that is no act yet."""
+        hand = self.hands.get(self.table.eyes_of(guest))
+        if hand is not None and self.began is not None:
+            hand.late = None  # the rest is in the view
+            guest.tell(self.corrected(self.table.eyes_of(guest), "back", hand.first))
 
     def show(self) -> None:
         """The same to all who are there."""
-        now = self.now
-        looks = [self.look(seat, hand, now) for seat, hand in self.hands.items()]
-        text = ENCODER.encode(Streams(now, looks)).decode()
+        common = self.common
+        looks = [self.look(seat, hand, common) for seat, hand in self.hands.items()]
+        text = ENCODER.encode(Streams(self.now, looks)).decode()
         for guest in self.table.guests:
             guest.show(text)
 
-    def look(self, seat: Seat, hand: Hand, now: int) -> StreamView:
+    def look(self, seat: Seat, hand: Hand, common: int) -> StreamView:
         """Nothing is seen before its time."""
-        tick = max(hand.first, min(hand.tick if hand.halt is None else hand.halt.tick, now))
+        tick = max(hand.first, min(hand.rests, common))
         if hand.seen[0] != tick:
             tail = hand.between(hand.first, tick)
             hand.seen = (tick, self.stream.look(self.state, seat, tail))
@@ -267,7 +287,7 @@ class Flow:
         world = self.state.clone()
         for seat in self.slowest_first():
             hand = self.hands[seat]
-            whole = hand.tick // self.stream.beat * self.stream.beat
+            whole = hand.rests // self.stream.beat * self.stream.beat
             pushes = hand.between(hand.first, whole)
             most = self.stream.most * self.stream.width
             for start in range(0, len(pushes), most):

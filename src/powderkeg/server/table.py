@@ -21,7 +21,7 @@ from powderkeg.rules.rng import commit
 from powderkeg.server.course import course_view, note_step, sequel
 from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.guest import Guest
-from powderkeg.server.live import Live, advice
+from powderkeg.server.live import Live, advice, recalled
 from powderkeg.server.metrics import GAMES as COUNTED
 from powderkeg.server.news import ENCODER, ChairView, Chatted, Question, TableNews, TableView, Tell
 from powderkeg.server.protocol import Wish
@@ -162,7 +162,9 @@ class Table:
             told = live.match.record.told[: -len(lines)]
             with suppress(Exception):  # perhaps it has them, and only its answer was lost
                 told = await self.store.acts(live.doc.id)
-            live.go_back_to(told)
+            self.live = await asyncio.to_thread(recalled, self.game, live.doc, told)
+            if self.flow is not None:
+                self.flow.tend()  # what is stored is done, whatever the answer was
             self.tell_game([])
             raise
 

@@ -88,7 +88,7 @@ class Thoughts:
         live = self.table.live
         if live is not None and (live.is_secret or live.is_midway(seat)):
             return 0.0, 0.0
-        if self.table.flow is not None and self.table.flow.raced is not None:
+        if self.table.flow is not None and self.table.flow.race.since is not None:
             return 0.0, 0.0  # a move says when it was made
         if live is None or live.state.due() == NEVER:
             return breath, 0.0
@@ -106,7 +106,12 @@ class Thoughts:
             return
         if move is None or live.state.refusal(seat, move) is not None:
             move = Rng(f"fallback {at}").pick(live.state.moves(seat))
-        await self.table.act(seat, move)
+        flow = self.table.flow
+        grab = None if flow is None else flow.stream.grabbed(move)
+        if flow is not None and grab is not None:
+            await flow.race.grab(seat, grab)
+        else:
+            await self.table.act(seat, move)
 
     def drop(self) -> None:
         for _, task in self.asked.values():

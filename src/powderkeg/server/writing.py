@@ -18,15 +18,17 @@ LOG = structlog.get_logger("streams")
 
 
 async def write_down(flow: Flow) -> None:
-    """All that is ready, in one transaction. Nothing is told before its time."""
+    """All that is ready, in one transaction. Nothing is told before its time.
+
+    Nor is a stop before all others are past it: who heard of it could stop a little earlier.
+    """
     log = Log()
     lines: list[Line] = []
-    now = flow.now
     for seat in flow.slowest_first():
-        play_up_to(flow, seat, goal(flow, flow.hands[seat], now), log, lines)
+        play_up_to(flow, seat, goal(flow, flow.hands[seat]), log, lines)
     halts = {seat: hand.halt for seat, hand in flow.hands.items() if hand.halt is not None}
     for seat in sorted(halts, key=lambda seat: halts[seat].tick):
-        if halts[seat].tick > now or not stop(flow, seat, halts[seat], log, lines):
+        if not (flow.is_behind(halts[seat].tick) and stop(flow, seat, halts[seat], log, lines)):
             del halts[seat]
     if not lines:
         return
@@ -36,11 +38,11 @@ async def write_down(flow: Flow) -> None:
             halt.guest.tell(Played(halt.key, flow.table.keys[seat][1]))
 
 
-def goal(flow: Flow, hand: Hand, now: int) -> int:
+def goal(flow: Flow, hand: Hand) -> int:
     """The last whole second; up to a stop, also another's: its card is given when all are past."""
-    have = min(hand.tick, now)
+    have = min(hand.rests, flow.common)
     beat, most = flow.stream.beat, flow.stream.most
-    if hand.halt is not None and hand.halt.tick <= now:
+    if hand.halt is not None and flow.is_behind(hand.halt.tick):
         return hand.halt.tick // beat * beat
     if have >= flow.end:
         return flow.end

@@ -6,7 +6,7 @@ from powderkeg.rules.core import NOBODY, Move, Seat, State
 from powderkeg.rules.nitro.codec import first_wrong
 from powderkeg.rules.nitro.ending import GRAB
 from powderkeg.rules.nitro.mixing import MIX
-from powderkeg.rules.nitro.moves import GRABS, Hand, Stop, mix, stop
+from powderkeg.rules.nitro.moves import GRABS, Grab, Hand, Mix, Stop, mix, stop
 from powderkeg.rules.nitro.pieces import BEAT, LEAD, RATE
 from powderkeg.rules.nitro.standing import hash_after, standing
 from powderkeg.rules.nitro.state import LAG, Nitro
@@ -56,11 +56,17 @@ class NitroStream(Stream):
     def grab(self, ticks: int) -> Move:
         return GRABS[max(1, min(ticks, len(GRABS))) - 1]
 
+    def grabbed(self, move: Move) -> int | None:
+        return move.tick if isinstance(move, Grab) else None
+
     def pushes(self, move: Move) -> bytes | None:
         return move.pushes(False) if isinstance(move, Hand) and not isinstance(move, Stop) else None
 
     def is_stop(self, move: Move) -> bool:
         return isinstance(move, Stop)
+
+    def claims(self, move: Move) -> bool:
+        return isinstance(move, (Mix, Stop)) and move.claim != ""
 
     def look(self, state: State, seat: Seat, tail: bytes) -> list[int]:
         """By cube: hundredths of a millimetre, and thousandths of a radian."""
