@@ -10,6 +10,9 @@ SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.
 # Made together with the client, so a package that was built before has it not yet.
 FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 
+# Else each of many processes compiles the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test tested-client check bench client clean
 
 play: client
@@ -41,6 +44,7 @@ check: .venv/test client
 bench: client build/quick .venv/bench
 	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
+	PYTHONPATH=build/quick $(BIN)/powderkeg bench flask
 	@rm -rf build/quick/powderkeg/server/client
 	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench server --peer
@@ -61,7 +65,7 @@ client: .venv/ready
 	@touch $@
 
 .venv/bench: .venv/ready
-	$(PIP) open_spiel
+	$(PIP) open_spiel pymunk
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them: soon, for the

@@ -9,7 +9,7 @@ import typer
 
 from powderkeg.cli.common import AsJson, print_json
 from powderkeg.research import bench as engine_bench
-from powderkeg.research import odds_bench
+from powderkeg.research import flask_bench, odds_bench
 
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server", "flasks"], typer.Argument(help="What to measure.")
+        Literal["engine", "odds", "server", "flask", "flasks"],
+        typer.Argument(help="What to measure."),
     ] = "engine",
     peer: Annotated[
         bool,
@@ -27,8 +28,8 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine (playouts, clones, search), exact odds, or the server (moves, memory;
-    flasks that are shaken in real time)."""
+    """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
+    (moves, memory; flasks that are shaken in real time)."""
     if what == "engine":
         report = engine_bench.measure(told)
         told("")
@@ -37,6 +38,11 @@ def bench(
     if what == "odds":
         odds = odds_bench.measure()
         print_json(odds) if as_json else tell_odds(odds)
+        return
+    if what == "flask":
+        flask = flask_bench.measure(told)
+        told("")
+        print_json(flask) if as_json else tell_flask(flask)
         return
     from powderkeg.server.load import bench, flasks  # a second that the engine does not need
 
@@ -80,6 +86,22 @@ def tell_odds(report: odds_bench.Report) -> None:
     print(f"Python {report['python']}, rules {how}; all odds of a Bomb Busters position\n")
     for name, middle in report["middle_ms"].items():
         print(f"{name:<36}{middle:>10.2f} ms, longest {report['longest_ms'][name]:.2f} ms")
+
+
+def tell_flask(report: flask_bench.Report) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; one thread, per second of CPU time\n")
+    for name, ticks in report["ticks_per_second"].items():
+        print(f"{name:<36}{ticks:>14,.0f} ticks/s{1e6 / ticks:>8.0f} µs a tick")
+    if not report["ratios"]:
+        print("\nno peer beside it: pip install 'powderkeg[bench]' brings pymunk")
+    for name, ratio in report["ratios"].items():
+        print(f"{name:<44}{ratio:>6.2f} x")
+    print(f"\n{'flasks that a core carries':<36}{report['flasks_per_core']:>14,.0f}")
+    if report["steps_per_second"] is not None:
+        print(f"{'FlaskEnv':<36}{report['steps_per_second']:>14,.0f} steps/s")
+    for name, spent in report["decision_ms"].items():
+        print(f"{name:<36}{spent:>14.2f} ms a decision")
 
 
 def tell_server(report: ServerReport) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Complaint, Log, Seat, State, View
+from powderkeg.rules.core import SILENT, Complaint, Log, Move, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
+from powderkeg.rules.nitro.expert import choose
 from powderkeg.rules.nitro.happenings import HAPPENINGS
 from powderkeg.rules.nitro.lesson import LESSON
 from powderkeg.rules.nitro.moves import MOVES
@@ -18,6 +19,7 @@ from powderkeg.rules.nitro.state import Nitro
 from powderkeg.rules.nitro.streaming import NitroStream
 from powderkeg.rules.nitro.twin import prompt, twin
 from powderkeg.rules.nitro.views import NitroView
+from powderkeg.rules.rng import Rng
 
 OPTIONS = [Option("sand", [*SANDS]), Option("pace", ["sand", "calm"])]
 
@@ -49,6 +51,13 @@ class NitroGame(Game):
         self.bound = 17_000  # seven rounds of four hands, a minute each, in the smallest acts
         self.takebacks = "none"  # what a hand has done is done
         self.stream = NitroStream()
+        self.ladder = {
+            "carefree": "expert:1",
+            "sensible": "expert:2",  # the first that watches the others
+            "keen": "expert:2",
+            "sharp": "expert:3",
+            "ruthless": "expert:3",
+        }
 
     def start(self, setup: Setup, log: Log = SILENT) -> Nitro:
         state = Nitro(setting_of(setup), [LAY])
@@ -58,6 +67,10 @@ class NitroGame(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Nitro)
         return state.score(seat) + state.worth(state.beaks(), seat)
+
+    def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move:
+        assert isinstance(state, Nitro)
+        return choose(state, seat, level, rng)
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, Nitro)
