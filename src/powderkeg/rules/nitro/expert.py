@@ -52,7 +52,8 @@ def grab(s: Nitro, seat: Seat, skill: Skill, rng: Rng) -> Move:
     return GRABS[quick if more else PATIENCE + rng.below(RATE // 2)]
 
 
-def shake(s: Nitro, seat: Seat, skill: Skill, rng: Rng) -> Move:
+def shake(s: Nitro, seat: Seat, skill: Skill, rng: Rng, for_ever: bool = False) -> Move:
+    """What the hand does next; unless it shakes for ever, perhaps it stops."""
     calm = s.setting.calm
     places, pushes = s.places[seat], s.pushes[seat]
     reaction = 0 if calm else skill.reaction  # between gentle tilts there is time to look
@@ -61,7 +62,9 @@ def shake(s: Nitro, seat: Seat, skill: Skill, rng: Rng) -> Move:
         return PUT_BACKS[missing]
     stones = sight(places, pushes, reaction, skill.blur, rng)
     aim = Aim(tray(), stones, s.wanted(seat), chance(rng) < skill.care)
-    if is_enough(s, seat, skill, reaction, aim, aim.way_of_next(stones) < aim.tray.gate):
+    if not for_ever and is_enough(
+        s, seat, skill, reaction, aim, aim.way_of_next(stones) < aim.tray.gate
+    ):
         return STOP
     if calm:
         return next_tilt(aim, stones, skill, rng)
