@@ -87,15 +87,15 @@ export interface Dismissed {
   tell: "dismissed";
 }
 
-/** A game after one line of its record, from one viewpoint. */
+/** A game after one line of its record, from one viewpoint; view and twin as they changed. */
 export interface Frame {
   actor: number;
   move: string;
   events: Record<string, Json>[];
-  view: Record<string, Json>;
   awaited: number[];
   prompt: LineView;
-  twin: LineView[];
+  view: Json[] | Record<string, Json> | string | null;
+  twin: Json[] | Record<string, Json> | string | null;
 }
 
 /** A game on the shelf. */

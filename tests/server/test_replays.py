@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from threading import get_ident
+
 import pytest
 
+from powderkeg.rules.core import State
 from powderkeg.rules.record import Record
+from powderkeg.rules.rng import Fate
+from powderkeg.server.changes import change
 from tests.server.house import House, Person
+from tests.unfolded import changed, unfolded
 
 
 async def finished(house: House) -> tuple[str, Person]:
@@ -24,7 +30,7 @@ async def test_a_finished_game_is_anyones_to_watch(house: House) -> None:
     replay, _ = await finished(house)
     for viewpoint in (-4, -3, 0, 1):
         answer = await house.http.get(f"/api/replays/{replay}", params={"viewpoint": viewpoint})
-        seen = answer.json()
+        seen = unfolded(answer.json())
         assert seen["viewpoint"] == viewpoint and seen["shuffle"] == "verified"
         assert seen["frames"][-1]["view"]["phase"] == "over"
         assert seen["outcome"]["winners"]
@@ -96,6 +102,41 @@ async def test_any_line_of_a_finished_game_is_a_new_beginning(house: House) -> N
     record = Record.read((await house.http.get(f"/api/replays/{view.replay}/record")).text)
     assert record.branch == at and record.notes == [f"goes on from line {at} of {replay}"]
     record.verify_shuffle()
+
+
+async def test_no_table_waits_while_a_game_is_replayed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay, _ = await finished(house)
+    replayed, where = Record.replay, set[int]()
+
+    def noted(record: Record, fate: Fate | None = None) -> State:
+        where.add(get_ident())
+        return replayed(record, fate)
+
+    monkeypatch.setattr(Record, "replay", noted)
+    for path in (replay, f"{replay}/record", f"{replay}/review"):
+        assert (await house.http.get(f"/api/replays/{path}")).status_code == 200
+    await house.make(branch={"at": 5, "seat": 1, "replay": replay})
+    assert where and get_ident() not in where
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "how"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, {"b": {"1": [3]}}),
+        ({"a": 1}, {"a": None}, {"a": [None]}),
+        ({"a": 1}, {"b": 1}, [{"b": 1}]),
+        ([1], [1, 2], [[1, 2]]),
+        ("AB", "ABCD", "CD"),
+        ("AB", "CD", ["CD"]),
+        (None, {}, [{}]),
+        ([[]], [[]], None),
+    ],
+)
+def test_a_frame_tells_what_has_changed(before: object, after: object, how: object) -> None:
+    assert change(before, after) == how
+    assert changed(before, how) == after
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,21 @@ import type { ReplayView } from "../protocol.gen";
 import { FROM_FILE, heldRecord } from "../recordfile";
 import { tokenOf } from "../seatbook";
 import { EVERYONE } from "./eyes";
+import { unfold, type Replay } from "./unfold";
 
 /** `table`: of a running game, which is shown only to who plays in it. */
 export async function fetchReplay(
   id: string,
   eyes: number | null,
   table: string | null,
-): Promise<ReplayView | null> {
+): Promise<Replay | null> {
   if (id === FROM_FILE) {
     const record = heldRecord();
     if (record === null) return null;
-    return ask<ReplayView>("POST", "/api/replays/read", { record, viewpoint: eyes ?? EVERYONE });
+    const wish = { record, viewpoint: eyes ?? EVERYONE };
+    return unfold(await ask<ReplayView>("POST", "/api/replays/read", wish));
   }
   const wish = eyes === null ? "" : `?viewpoint=${eyes}`;
   const path = `/api/replays/${encodeURIComponent(id)}${wish}`;
-  return ask<ReplayView>("GET", path, undefined, table ? tokenOf(table) : null);
+  return unfold(await ask<ReplayView>("GET", path, undefined, table ? tokenOf(table) : null));
 }

@@ -1,11 +1,12 @@
 /** A game on tape: where it stands, and the buttons that move it. */
 import { tick } from "svelte";
 import type { BoardActions, Face, GameEvent } from "../games/face";
-import type { Frame, Happened } from "../protocol.gen";
+import type { Happened } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
 import { Diary, type Entry } from "../table/diary.svelte";
 import { Player } from "../table/player";
+import type { Frame } from "./unfold";
 
 /** Between two lines of the record, so that each can be seen to be one. */
 const BREATH = 350;
@@ -22,7 +23,7 @@ export class Tape {
   now: GameEvent | null = $state.raw(null);
 
   face: Face | null = null;
-  board: BoardActions | null = null;
+  private shown: BoardActions | null = null;
   private next: ReturnType<typeof setTimeout> | undefined;
   private readonly player: Player;
 
@@ -49,6 +50,20 @@ export class Tape {
     entriesOf(this.frames.slice(0, this.at + (this.busy ? 2 : 1)), this.face),
   );
 
+  get board(): BoardActions | null {
+    return this.shown;
+  }
+
+  /** A new board knows nothing of what happened before. */
+  set board(board: BoardActions | null) {
+    if (board && board !== this.shown) this.remind(board, this.at);
+    this.shown = board;
+  }
+
+  private remind(board: BoardActions | null, at: number): void {
+    board?.recall?.(this.frames.slice(0, at + 1).flatMap(({ events }) => events as GameEvent[]));
+  }
+
   /** The same game through other eyes, or another game. */
   load(frames: Frame[], at: number): void {
     this.frames = frames;
@@ -60,6 +75,7 @@ export class Tape {
     const at = Math.min(this.last, Math.max(0, to));
     const frame = this.frames[at];
     this.playing = this.playing && at < this.last;
+    this.remind(this.board, at);
     if (frame) void this.player.cut(told(frame, at));
   };
 
@@ -92,7 +108,13 @@ export class Tape {
     this.now = null;
     if (this.at === this.last) this.playing = false;
     clearTimeout(this.next);
-    if (this.playing) this.next = setTimeout(this.forward, BREATH / this.tempo);
+    if (this.playing) this.next = setTimeout(this.forward, this.flows() ? 0 : BREATH / this.tempo);
+  }
+
+  /** Goes on in the next line what moves already? */
+  private flows(): boolean {
+    const events = (this.frames[this.at]?.events ?? []) as GameEvent[];
+    return events.some((event) => this.face?.flows?.(event));
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Frame } from "../protocol.gen";
 import { Tape } from "./tape.svelte";
+import type { Frame } from "./unfold";
 
 const frame = (...events: string[]): Frame => ({
   actor: 0,
@@ -48,6 +48,16 @@ describe("a tape", () => {
     await settled();
     const told = tape.entries.map((entry) => (entry.kind === "event" ? entry.event.event : ""));
     expect(told).toEqual(["rolled", "walked", "took"]);
+  });
+
+  test("reminds a board of all that happened before, when it comes and at every jump", async () => {
+    const recall = vi.fn();
+    tape.jump(1);
+    tape.board = { play: async () => undefined, hurry: () => undefined, recall };
+    tape.jump(2);
+    await settled();
+    const told = recall.mock.calls.map(([events]) => (events as { event: string }[]).length);
+    expect(told).toEqual([1, 3]);
   });
 
   test("plays by itself to the end, and from the end again from the beginning", async () => {

@@ -34,7 +34,8 @@ class RecordError(Complaint):
     """What is wrong with a record, and on which line."""
 
     def __init__(self, number: int, line: str, problem: str) -> None:
-        super().__init__(f"line {number}: {problem}\n  {number} | {line[:200]}")
+        # A line may be as long as a stranger likes.
+        super().__init__(f"line {number}: {problem[:400]}\n  {number} | {line[:200]}")
         self.number = number
         self.line = line
         self.problem = problem
@@ -166,6 +167,9 @@ class Record:
 
     def verify_takebacks(self) -> None:
         """Could all that was taken back be played, and, once the seed is told, drawn from it?"""
+        if self.game.takebacks == "none" and self.takebacks:
+            place = self.told.index(self.takebacks[0])
+            raise self._broken(place, f"nothing is taken back in {self.game.name}")
         for stretch in self._stretches()[:-1]:
             state = self._play(stretch, self.fate() if self.seed else None)
             if state.outcome() is not None:  # the seed was told: who goes on would know the dice

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from powderkeg.server.changes import Change
 from powderkeg.server.news import LineView, Offer, OutcomeView, RefusalView
 from powderkeg.server.protocol import (
     BadgeKey,
@@ -147,15 +148,15 @@ class QrView(Struct):
 
 
 class Frame(Struct):
-    """A game after one line of its record, from one viewpoint."""
+    """A game after one line of its record, from one viewpoint; view and twin as they changed."""
 
     actor: int  # a seat; -1 nature, -2 the clock; -4 before the first line
     move: str
     events: list[Told]
-    view: Told
     awaited: list[int]
     prompt: LineView
-    twin: list[LineView]
+    view: Change
+    twin: Change
 
 
 class ReplayView(Struct):

@@ -146,11 +146,6 @@ class Live:
             offered[seat] = (since if before == moves else self.at(seat), moves)
         self.offered = offered
 
-    def go_back_to(self, told: list[Act]) -> None:
-        """Stand where these lines lead: what came after was not stored."""
-        self.match.take_over(told)
-        self.recall()
-
     def recall(self) -> None:
         """Go through the record again: who could know of which line?"""
         record = self.match.record
@@ -274,6 +269,13 @@ class Live:
         """All that may be said by whoever sees this; None: talk freely, as after every game."""
         signals = None if self.is_over else self.game.signals(view)
         return None if signals is None else [word for word in PHRASES if word in signals]
+
+
+def recalled(game: Game, doc: MatchDoc, told: list[Act]) -> Live:
+    """A game from its record. It may take a while, so others must not wait for it."""
+    live = Live(game, doc, told)
+    live.recall()
+    return live
 
 
 def tellings(events: list[Event], seat: Seat) -> list[Told]:

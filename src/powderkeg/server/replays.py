@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Seat, State
+from msgspec import to_builtins
+
+from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Seat, State, View
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, RecordError, takeback
 from powderkeg.server.api import Frame, ReplayView, Review
+from powderkeg.server.changes import change
 from powderkeg.server.live import line_view, outcome_view, tellings
 from powderkeg.server.news import LineView
 from powderkeg.server.passages import passages, passages_as_seen
-from powderkeg.server.protocol import BADGES, BadgeKey
+from powderkeg.server.protocol import BADGES, BadgeKey, Told
 from powderkeg.server.seating import Cannot
+
+
+class Picture(NamedTuple):
+    """What one pair of eyes saw of a line of the record, and how the game stood after it."""
+
+    act: Act
+    events: list[Told]
+    view: View
+    awaited: list[Seat]
+    prompt: LineView
+    twin: list[LineView]
 
 
 def replay_view(
@@ -69,23 +83,29 @@ def all_viewpoints(record: Record) -> list[Seat]:
 
 
 def frames(record: Record, viewpoint: Seat) -> list[Frame]:
+    """Each tells what has changed since the one before it."""
+    seen = pictures(record, viewpoint)
+    return [frame(before, now) for before, now in zip([None, *seen], seen, strict=False)]
+
+
+def pictures(record: Record, viewpoint: Seat) -> list[Picture]:
     """One before the first line, and one after each; a takeback stands where it led back to."""
     game = record.game
     log = Log()
     start = game.start(record.setup, log)
-    seen = [frame(game, start, Act(EVERYONE, ""), log.events, viewpoint)]
+    seen = [picture(game, start, Act(EVERYONE, ""), log.events, viewpoint)]
     for passage in passages(record) if record.end else passages_as_seen(record):
         act, events = passage.act, passage.events
         if not record.end:  # what is fleeting is told once, and that was then
             events = [event for event in events if not event.fleeting]
-        shown = frame(game, passage.after, act, events, viewpoint)
+        shown = picture(game, passage.after, act, events, viewpoint)
         # Nor does anybody learn of an act that was nothing to them.
         if record.end or act.actor == viewpoint or is_news(shown, seen[-1]):
             seen.append(shown)
     return seen
 
 
-def is_news(shown: Frame, last: Frame) -> bool:
+def is_news(shown: Picture, last: Picture) -> bool:
     return bool(shown.events) or (shown.view, shown.awaited) != (last.view, last.awaited)
 
 
@@ -101,16 +121,27 @@ def review_of(record: Record) -> Review:
     return Review(lines)
 
 
-def frame(game: Game, state: State, act: Act, events: list[Event], viewpoint: Seat) -> Frame:
+def picture(game: Game, state: State, act: Act, events: list[Event], viewpoint: Seat) -> Picture:
     view = state.view(viewpoint)
     # What others did is told by the events, as far as these eyes saw it.
     shown = viewpoint in (EVERYONE, act.actor) or takeback(act.text)
-    return Frame(
-        actor=act.actor,
-        move=act.text if shown else "",
+    return Picture(
+        act=act if shown else Act(act.actor, ""),
         events=tellings(events, viewpoint),
         view=view,
         awaited=state.awaited(viewpoint),
         prompt=line_view(game.prompt(view)),
         twin=[line_view(line) for line in game.twin(view)],
+    )
+
+
+def frame(before: Picture | None, now: Picture) -> Frame:
+    return Frame(
+        actor=now.act.actor,
+        move=now.act.text,
+        events=now.events,
+        awaited=now.awaited,
+        prompt=now.prompt,
+        view=change(before and before.view, now.view),
+        twin=change(before and to_builtins(before.twin), to_builtins(now.twin)),
     )

@@ -222,7 +222,8 @@ async def branch_of(
     wish.bots = BotsWish(seats - 1, wish.bots.level if wish.bots else "sensible")
     cut = Record(record.game, record.setup)
     cut.retell(told)
-    if cut.replay().outcome() is not None:
+    state = await to_thread(cut.replay)
+    if state.outcome() is not None:
         raise Cannot("bad-request", "the game is over there")
     where = branch.replay or "a record file"
     return cut.acts, [f"goes on from line {branch.at} of {where}"]
@@ -260,7 +261,8 @@ async def found(request: Request, name: str) -> tuple[Record, list[Any], list[Se
     match = await tables.store.find_match(name)
     if match is None:
         raise Cannot("no-replay", "there is no such game")
-    live = Live(GAMES[match.game], match, await tables.store.acts(name))
+    acts = await tables.store.acts(name)
+    live = await to_thread(Live, GAMES[match.game], match, acts)
     if live.is_over:
         return live.record(), match.badges, all_viewpoints(live.record())
     if not live.may_look_back:

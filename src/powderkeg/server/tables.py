@@ -9,14 +9,13 @@ import structlog
 
 from powderkeg.bots.thinkers import Thinkers
 from powderkeg.rules.core import Complaint
-from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act
 from powderkeg.server import hosting, metrics, seating
 from powderkeg.server.api import NewTable
-from powderkeg.server.documents import MatchDoc, TableDoc
+from powderkeg.server.documents import TableDoc
 from powderkeg.server.guest import Guest
-from powderkeg.server.live import Live
+from powderkeg.server.live import recalled
 from powderkeg.server.playing import KEPT_CHAT, leave
 from powderkeg.server.seating import Cannot
 from powderkeg.server.settings import Settings
@@ -102,7 +101,6 @@ class Tables:
             match = await self.store.find_match(doc.match)
             assert match is not None, f"table {name} has lost its game"
             acts = await self.store.acts(doc.match)
-            # Other tables must not wait for it.
             table.live = live = await asyncio.to_thread(recalled, table.game, match, acts)
             keys = await self.store.last_keys(doc.match)
             table.keys = {seat: (key, min(at, live.at(seat))) for seat, (key, at) in keys.items()}
@@ -138,13 +136,6 @@ class Tables:
     async def close(self) -> None:
         for table in list(self.open.values()):
             await table.close()
-
-
-def recalled(game: Game, match: MatchDoc, acts: list[Act]) -> Live:
-    """A game from its record."""
-    live = Live(game, match, acts)
-    live.recall()
-    return live
 
 
 def new_name() -> str:

@@ -147,3 +147,10 @@ def test_what_was_mixed_is_what_is_scored() -> None:
     _, s = recorded()
     values = [card["value"] for each in s.view(0)["decided"] for card in each["won"]]
     assert sum(scores(s)) == sum(values)
+
+
+def test_nothing_is_taken_back() -> None:
+    record, _ = recorded()
+    record.take_back(0, 1)
+    with pytest.raises(RecordError, match="nothing is taken back in nitro"):
+        record.verify_takebacks()

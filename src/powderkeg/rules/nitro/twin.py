@@ -144,7 +144,7 @@ def decision_line(view: NitroView, decision: Decision) -> Line:
 
 def moment(view: NitroView, tick: int) -> Facts:
     """A tick as people count: seconds and tenths; or gentle tilts."""
-    tenths = 10 * tick // view["rate"]
+    tenths = round(10 * tick / view["rate"])
     seconds: Facts = {"tick": tick, "seconds": tenths // 10, "tenths": tenths % 10}
     return {**seconds, "tilts": tick // view["tilt"], "pace": "calm" if view["calm"] else "sand"}
 

@@ -13,7 +13,7 @@ from powderkeg.rules.nitro.physics.rapier import rapier
 from powderkeg.rules.nitro.physics.walls import SPEC
 from powderkeg.rules.nitro.physics.world import Places, World
 
-MOST: Final = 300  # worlds that are kept: some 200 kB each at the end of a round
+MOST: Final = 600  # worlds that are kept: some 200 kB each at the end of a round
 PIECE: Final = 240  # bytes: two seconds of a flask, which take eight thousandths of one
 
 
@@ -21,7 +21,7 @@ class Laboratory:
     """Keeps the worlds that were asked for last."""
 
     def __init__(self) -> None:
-        self.worlds: dict[Places, list[World]] = {}
+        self.worlds: dict[Places, list[World]] = {}  # whichever was asked for last comes first
         self.kept = 0
         self.asked = 0
         self.lock = Lock()
@@ -54,6 +54,9 @@ class Laboratory:
             world = max(behind, key=lambda each: len(each.pushes), default=None)
         if world is None:
             world = self.new_world(places)
+        else:
+            known.remove(world)
+            known.insert(0, world)
         world.used = self.asked
         return world
 
@@ -61,7 +64,7 @@ class Laboratory:
         if self.kept >= MOST:
             self.drop_oldest()
         world = World(rapier(), SPEC, places)
-        self.worlds.setdefault(places, []).append(world)
+        self.worlds.setdefault(places, []).insert(0, world)
         self.kept += 1
         return world
 

@@ -1,0 +1,34 @@
+/** A replay tells of each frame what has changed; here every frame gets the whole picture. */
+import type { Frame as Told, Json, LineView, ReplayView } from "../protocol.gen";
+
+export interface Frame extends Omit<Told, "view" | "twin"> {
+  view: Record<string, Json>;
+  twin: LineView[];
+}
+export interface Replay extends Omit<ReplayView, "frames"> {
+  frames: Frame[];
+}
+
+export function unfold(replay: ReplayView): Replay {
+  let view: Json = null;
+  let twin: Json = null;
+  const frames = replay.frames.map((told): Frame => {
+    view = changed(view, told.view);
+    twin = changed(twin, told.twin);
+    return { ...told, view: view as Frame["view"], twin: twin as unknown as LineView[] };
+  });
+  return { ...replay, frames };
+}
+
+/** `[value]` comes instead, a text is added, `{place: change}` changes only there. */
+export function changed(before: Json, change: Json): Json {
+  if (change === null) return before;
+  if (Array.isArray(change)) return change[0] ?? null;
+  if (typeof change !== "object") return `${String(before)}${String(change)}`;
+  const after = Array.isArray(before) ? [...before] : { ...(before as Record<string, Json>) };
+  const places = after as Record<string, Json>;
+  for (const [place, how] of Object.entries(change)) {
+    places[place] = changed(places[place] ?? null, how);
+  }
+  return after;
+}
