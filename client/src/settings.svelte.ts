@@ -43,6 +43,8 @@ class Settings {
   text = $state(false);
   /** No game turns or fogs what is seen here; the rules know what it costs instead. */
   steady = $state(false);
+  /** The right thumb steers and the left one acts. */
+  swapped = $state(false);
   /** Call when it is my turn and the page is out of sight. */
   notify = $state(false);
   /** The name last sat down with. */
@@ -59,6 +61,7 @@ class Settings {
     this.confirm = was["confirm"] !== false;
     this.text = was["text"] === true;
     this.steady = was["steady"] === true;
+    this.swapped = was["swapped"] === true;
     this.notify = was["notify"] === true;
     this.name = typeof was["name"] === "string" ? was["name"] : "";
     this.watch("(prefers-color-scheme: dark)", (yes) => (this.dark = yes));
@@ -83,8 +86,8 @@ class Settings {
       root.style.setProperty("--m-speed", String(this.pace));
     });
     $effect(() => {
-      const { language, theme, speed, sound, confirm, text, steady, notify, name } = this;
-      const all = { language, theme, speed, sound, confirm, text, steady, notify, name };
+      const { language, theme, speed, sound, confirm, text, steady, swapped, notify, name } = this;
+      const all = { language, theme, speed, sound, confirm, text, steady, swapped, notify, name };
       try {
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {

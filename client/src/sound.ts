@@ -78,6 +78,10 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     ...knock(0.05, 2600, 0.34),
     { at: 0.06, long: 0.22, loud: 0.1, hz: 1900, to: 700, wave: "triangle" },
   ],
+  // Small plastic cubes against glass, and one that falls beside it.
+  clack: [...knock(0, 2400, 0.42), { at: 0, long: 0.05, loud: 0.14, hz: 1850, to: 1500 }],
+  plink: [...chime(0, 2093, 0.12), ...knock(0.16, 1900, 0.2), ...knock(0.27, 2200, 0.12)],
+  tick: [...knock(0, 3000, 0.3), { at: 0, long: 0.05, loud: 0.12, hz: 1480 }],
   tock: [...knock(0, 900, 0.5), ...knock(0.16, 700, 0.4)],
   clink: chime(0, 1568, 0.08),
   stamp: [...knock(0, 420, 0.55), ...chime(0.06, 1319, 0.1)],
@@ -153,10 +157,10 @@ function set() {
   return { context, out: warm, hiss };
 }
 
-/** Out of sight only the call to one's own turn is heard. */
-export function sound(name: string | null): void {
+/** Out of sight only the call to one's own turn is heard. Loud: 0 to 1 of its usual loudness. */
+export function sound(name: string | null, loud = 1): void {
   if (!name || !settings.sound || !stage || (document.hidden && name !== "turn")) return;
-  for (const note of SOUNDS[name] ?? []) strike(note, stage);
+  for (const note of SOUNDS[name] ?? []) strike({ ...note, loud: note.loud * loud }, stage);
 }
 
 function strike(note: Note, { context, out, hiss }: NonNullable<typeof stage>): void {

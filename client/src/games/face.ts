@@ -1,5 +1,6 @@
 /** What a game gives to the table: its drawings, and the little the table must know of them. */
 import type { Component } from "svelte";
+import type { News, Push, Stop } from "../protocol.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = Record<string, Json>;
@@ -21,6 +22,8 @@ export interface SeatFace {
   /** "A" to "H": colour, shape and letter. */
   badge: string;
   bot: boolean;
+  /** Nobody is there just now. */
+  away?: boolean;
 }
 
 /** A message of the game's own catalogue. */
@@ -32,6 +35,16 @@ export interface Due {
   until: number;
   /** Seconds it had in all. */
   total: number;
+}
+
+/** The line of a table whose hands act tick by tick: nothing on it waits for what is shown. */
+export interface Stream {
+  /** What the table tells, the moment it comes. Returns how to stop listening. */
+  listen(ear: (news: News) => void): () => void;
+  /** False where nobody hears it: then it is not said later either. */
+  send(request: Push | Stop): boolean;
+  /** A move that is too rich to be offered. */
+  play(move: string): void;
 }
 
 export interface BoardProps {
@@ -48,6 +61,8 @@ export interface BoardProps {
   /** Seats that the table waits for. */
   awaited: number[];
   due?: Due | null;
+  /** Only at a table that is played at now. */
+  stream?: Stream;
   /** A glowing thing was tapped. */
   onpick: (move: string) => void;
   /** Something that does not glow was tapped: the move it would have been. */
@@ -60,6 +75,8 @@ export interface BoardActions {
   play(event: GameEvent, pace: number): Promise<void>;
   /** What is moving now is there at once. */
   hurry(): void;
+  /** A tape was wound to another place: all that happened before it. */
+  recall?(events: GameEvent[]): void;
 }
 
 export interface ChoiceProps {
@@ -181,6 +198,9 @@ export interface Face {
   Board: Component<BoardProps, BoardActions>;
   /** The board shows the seats itself: nothing lies round it. */
   seated?: boolean;
+  /** All there is to choose lies on the board and before oneself, and a touch does it: the turn's
+   *  panel is only the sentence. Watched back, nobody acts, and all seats are seen alike. */
+  slim?: boolean;
   /** Beside such a board: what only its owner sees, and plays from. */
   Own?: Component<OwnProps>;
   heading?(view: unknown, say: Say): Heading;
@@ -213,12 +233,18 @@ export interface Face {
   reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
   /** May it turn or fog what one sees? Then there is a setting against it. */
   unsettles?: boolean;
+  /** Has each thumb its own work on a phone? Then there is a setting that swaps them. */
+  thumbs?: boolean;
+  /** Does this event only carry on what moves already? Then no breath is drawn before the next. */
+  flows?(event: GameEvent): boolean;
   /** Does a foreseen event say something worth a sentence on the card of who chooses? */
   isOutcome(event: GameEvent, me: number | null): boolean;
   /** The message for a choice from which nothing of that kind follows. */
   nothing?: string;
   /** The name of a sound. */
   sound(event: GameEvent): string | null;
+  /** The name of a sound that was heard already, when it happened before one's eyes. */
+  heard?(event: GameEvent): string | null;
   /** Is it seen well enough before the seats, and no line of the log? */
   isQuiet?(event: GameEvent): boolean;
 }

@@ -81,7 +81,8 @@ export class Course {
   readonly pick = (move: string): void => {
     this.refusal = null;
     const offer = this.offers.find((each) => each.move === move);
-    const light = offer && this.face?.hold?.isLight?.(offer, this.view);
+    const slim = this.face?.slim && !settings.text;
+    const light = offer && (slim || this.face?.hold?.isLight?.(offer, this.view));
     if (this.picked === move || light) void this.attempt(move);
     else this.picked = move;
   };

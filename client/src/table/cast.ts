@@ -8,7 +8,10 @@ export function seatsOf(chairs: readonly ChairView[]): SeatFace[] {
   return chairs
     .flatMap((chair) => (chair.seat === null ? [] : [{ ...chair, seat: chair.seat }]))
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, name, badge, kind }) => ({ seat, name, badge, bot: kind === "bot" }));
+    .map(({ seat, name, badge, kind, here }) => {
+      const bot = kind === "bot";
+      return { seat, name, badge, bot, away: !bot && !here };
+    });
 }
 
 export function namesOf(seats: readonly SeatFace[]): Record<number, string> {

@@ -19,14 +19,15 @@ export class Diary {
     this.entries = [];
   }
 
-  add(event: GameEvent, face: Pick<Face, "sound" | "isQuiet"> | null): void {
+  add(event: GameEvent, face: Pick<Face, "sound" | "heard" | "isQuiet"> | null): void {
     if (face?.isQuiet?.(event)) return;
     // A path of thirty tiles is laid place by place: one line tells how far it has come.
     const last = this.entries.at(-1);
     const again = last?.kind === "event" && last.event.event === event.event;
     const goesOn = again && "place" in event && seatOf(event) === null;
     if (goesOn) this.entries = this.entries.slice(0, -1);
-    this.write({ kind: "event", event, sound: face?.sound(event) ?? null });
+    const sound = face?.sound(event) ?? face?.heard?.(event) ?? null;
+    this.write({ kind: "event", event, sound });
   }
 
   tookBack(told: TookBack): void {

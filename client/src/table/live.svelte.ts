@@ -1,8 +1,9 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
-import type { BoardActions, Due, Face, GameEvent, Offer } from "../games/face";
+import type { BoardActions, Due, Face, GameEvent, Offer, Stream } from "../games/face";
 import type {
   Chatted,
+  Corrected,
   Happened,
   News,
   Problem,
@@ -73,6 +74,10 @@ export class Live {
   private forgets: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Line;
   private readonly player: Player;
+  /** Who hears everything the moment it comes. */
+  private ears: ((news: News) => void)[] = [];
+  /** What the judge said last: perhaps before anybody listened. */
+  private corrected: Corrected | null = null;
 
   constructor(
     readonly id: string,
@@ -161,6 +166,16 @@ export class Live {
     return this.wire.send(request);
   };
 
+  readonly stream: Stream = {
+    listen: (ear) => {
+      this.ears = [...this.ears, ear];
+      if (this.corrected) ear(this.corrected);
+      return () => (this.ears = this.ears.filter((each) => each !== ear));
+    },
+    send: (request) => this.wire.send(request),
+    play: (move) => this.play(move),
+  };
+
   // Choosing.
 
   /** Touch a choice: once to pick it, again to make it. */
@@ -182,6 +197,7 @@ export class Live {
   };
 
   private isLight(offer: Offer): boolean {
+    if (this.face?.slim && !settings.text) return true;
     return this.face?.hold?.isLight?.(offer, this.shown?.view) ?? false;
   }
 
@@ -214,6 +230,7 @@ export class Live {
   // Hearing.
 
   private hear(news: News): void {
+    for (const ear of this.ears) ear(news);
     switch (news.tell) {
       case "welcome":
         this.outdated = this.version !== "" && this.version !== news.version;
@@ -222,6 +239,7 @@ export class Live {
         this.chair = news.chair;
         this.hosts = news.host;
         this.chat = news.chat;
+        this.corrected = null;
         this.enter(news.game);
         break;
       case "table":
@@ -248,6 +266,9 @@ export class Live {
         break;
       case "said":
         this.chat = [...this.chat, ...news.lines];
+        break;
+      case "corrected":
+        this.corrected = news;
         break;
       case "took-back":
         this.tookBack = news;

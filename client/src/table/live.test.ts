@@ -289,3 +289,28 @@ describe("the table", () => {
     expect(live.chat).toEqual([line]);
   });
 });
+
+describe("the stream", () => {
+  test("tells everything the moment it comes, and what the judge said before anybody listened", async () => {
+    await welcome(game(4));
+    const corrected = { tell: "corrected", tick: 3, pushes: "", now: 9, why: "back" };
+    told(corrected);
+    const ear = vi.fn();
+    const hush = live.stream.listen(ear);
+    const streams = { tell: "streams", tick: 12, streams: [] };
+    told(streams);
+    hush();
+    told(streams);
+    expect(ear.mock.calls).toEqual([[corrected], [streams]]);
+  });
+
+  test("sends what hands do, and plays what no list offers", async () => {
+    await welcome(game(4, "load:GB"));
+    live.stream.send({ do: "push", tick: 0, pushes: "AAA=" });
+    live.stream.play("place:58.6,48.6");
+    expect(FakeSocket.last.sent.slice(-2)).toMatchObject([
+      { do: "push", tick: 0 },
+      { do: "play", at: 4, move: "place:58.6,48.6" },
+    ]);
+  });
+});

@@ -297,4 +297,5 @@ class Flow:
         return self.table.game.describe(world)
 
     def slowest_first(self) -> list[Seat]:
-        return sorted(self.hands, key=lambda seat: self.hands[seat].tick)
+        """By their acts: nobody's may be a second ahead of another's."""
+        return sorted(self.hands, key=lambda seat: self.hands[seat].first)

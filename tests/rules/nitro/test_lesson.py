@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import Event
+from powderkeg.rules.core import NEVER, Event
 from powderkeg.rules.game import Lesson
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.lesson import (
     BEAK,
     ENOUGH,
+    JUMPED_OUT,
     LESSON,
     LOADING,
     NECK,
@@ -64,7 +65,7 @@ def where(s: Nitro, name: str) -> str:
 
 def test_the_steps_are_numbered_from_1() -> None:
     assert GAME.lesson is LESSON
-    assert [step.key for step in LESSON] == [str(number) for number in range(1, 9)]
+    assert [step.key for step in LESSON] == [str(number) for number in range(1, 10)]
 
 
 @every_step
@@ -72,7 +73,7 @@ def test_the_learner_is_seat_0_and_alone_awaited_and_no_clock_runs(step: Lesson)
     s = scene(step.scene)
     assert step.seat == 0
     assert s.deciders() == [0]
-    assert s.view(0)["calm"]
+    assert s.view(0)["calm"] or (step is JUMPED_OUT and s.due() == NEVER)
 
 
 @every_step
@@ -157,3 +158,16 @@ def test_step_8_a_tilt_later_the_rival_has_card_1(move: str) -> None:
     s, events = tried(SAME_TICK, move)
     assert stops(events) == [1]
     assert [card["owner"] for card in at(s)["formula"][:2]] == [1, 1]
+
+
+def test_step_9_the_cube_that_jumped_out_lies_in_the_start_area_again() -> None:
+    assert cube(scene(JUMPED_OUT.scene), "red")["out"]
+    s, events = tried(JUMPED_OUT)
+    assert fact(events, "went-back")["cube"] == "red"
+    assert not cube(s, "red")["out"]
+    assert beak(s) == ["blue"]
+
+
+@pytest.mark.parametrize("move", others(JUMPED_OUT))
+def test_step_9_whatever_else_is_done_red_stays_outside(move: str) -> None:
+    assert cube(tried(JUMPED_OUT, move)[0], "red")["out"]

@@ -1,5 +1,7 @@
 """The lesson: a few positions, each with one idea. It is calm, so that nobody has to hurry.
 
+Only in the last one does the sand run, though it stands still: gentle tilts throw nothing out.
+
 The rival is a tilt ahead or has stopped: what the learner does is answered at once. The cards
 that were won or boxed fit the round, so a table could look like it.
 """
@@ -80,6 +82,14 @@ SAME_TICK: Final = Lesson(
     ["stop"],
 )
 
+# Back to the start area, and nothing is lost but a moment.
+JUMPED_OUT: Final = Lesson(
+    "9",
+    "formula B9 R6 G8 Y2 P1; ticks 600 | 612; beaks B | -; out R | -",
+    0,
+    ["back:R"],
+)
+
 LESSON: Final[list[Lesson]] = [
     LOADING,
     NECK,
@@ -89,4 +99,5 @@ LESSON: Final[list[Lesson]] = [
     POOP,
     TAKEN,
     SAME_TICK,
+    JUMPED_OUT,
 ]

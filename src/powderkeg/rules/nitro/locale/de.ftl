@@ -504,3 +504,6 @@ lesson-7 = Dein Gegenüber hat Stoppkarte 1 und damit Blau 9. Bei dir liegen Bla
 lesson-8 = Dein Gegenüber hat gerade gestoppt, mit Blau und Rot wie du. Aber du kannst noch im selben Augenblick stoppen! Dann kommt zuerst, wer den Mäusedreck nicht hat.
     .good = Derselbe Takt, und du kommst zuerst: Stoppkarte 1, Blau 9 und Rot 6. Bei deinem Gegenüber ist es auch richtig, nur zu spät.
     .other = Zu spät: Dein Gegenüber hat Stoppkarte 1 und damit Blau und Rot. Eben noch hättest du auch stoppen können. Probier es noch einmal!
+lesson-9 = Gegen den Sand darfst du kräftig schütteln, und dann kann eine Zutat herausspringen. Als Nächstes brauchst du Rot, und das liegt neben dem Kolben. Leg es zurück.
+    .good = Zurück im Startbereich: Das kostet einen Augenblick, mehr nicht. Jetzt kann es wieder zum Hals.
+    .other = Rot liegt noch neben dem Kolben, und ohne Rot ist die nächste Karte unerreichbar. Tipp auf die Schale. Probier es noch einmal!

@@ -510,3 +510,6 @@ lesson-7 = Your rival has stop card 1, and blue 9 with it. Your blue, red and gr
 lesson-8 = Your rival has just stopped, with blue and red, like you. But you can still stop at the very same moment! Then whoever does not have the mouse poop goes first.
     .good = The same tick, and you go first: stop card 1, blue 9 and red 6. Your rival is right, too, but too late.
     .other = Too late: your rival has stop card 1, and with it blue and red. A moment ago you could have stopped as well. Try again!
+lesson-9 = Against the sand you may shake hard, and then a cube can jump out. Red is wanted next, and it lies beside the flask. Put it back.
+    .good = Back in the start area: that costs a moment, no more. Now it can go to the neck again.
+    .other = Red still lies beside the flask, and without it your next card is out of reach. Tap the dish. Try again!

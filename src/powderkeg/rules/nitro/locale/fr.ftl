@@ -511,3 +511,6 @@ lesson-7 = En face, on a la carte Stop 1, et avec elle le 9 bleu. Chez toi, bleu
 lesson-8 = En face, on vient de s’arrêter, avec bleu et rouge, comme toi. Mais tu peux encore t’arrêter au même instant ! Alors passe d’abord qui n’a pas la crotte de souris.
     .good = Même tick, et tu passes d’abord : carte Stop 1, le 9 bleu et le 6 rouge. En face, c’est juste aussi, mais trop tard.
     .other = Trop tard : la carte Stop 1 est prise, et avec elle le bleu et le rouge. À l’instant, tu pouvais encore t’arrêter aussi. Essaie encore !
+lesson-9 = Contre le sable, tu peux secouer fort, et alors un ingrédient peut sauter dehors. Il te faut maintenant le rouge, et il est à côté de la fiole. Remets-le.
+    .good = Le revoilà dans la zone de départ : cela coûte un instant, pas plus. Il peut repartir vers le col.
+    .other = Le rouge est encore à côté de la fiole, et sans lui la carte suivante est hors d’atteinte. Touche la coupelle. Essaie encore !

@@ -511,3 +511,6 @@ lesson-7 = Il tuo rivale ha la carta Stop 1, e con quella il 9 blu. Da te blu, r
 lesson-8 = Il tuo rivale si è appena fermato, con blu e rosso come te. Ma tu puoi ancora fermarti nello stesso istante! Allora viene prima chi non ha la cacchetta di topo.
     .good = Stesso tick, e vieni prima tu: carta Stop 1, il 9 blu e il 6 rosso. Anche dal tuo rivale è giusto, ma è tardi.
     .other = Troppo tardi: il tuo rivale ha la carta Stop 1, e con quella il blu e il rosso. Un attimo fa potevi fermarti anche tu. Riprova!
+lesson-9 = Contro la sabbia puoi scuotere forte, e allora un ingrediente può saltare fuori. Adesso ti serve il rosso, ed è accanto all’alambicco. Rimettilo.
+    .good = Di nuovo nella zona di partenza: costa un attimo, niente di più. Ora può tornare verso il collo.
+    .other = Il rosso è ancora accanto all’alambicco, e senza di lui la prossima carta è irraggiungibile. Tocca il piattino. Riprova!

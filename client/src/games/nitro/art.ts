@@ -1,0 +1,11 @@
+/** The drawings as symbols, put into the page once; everything drawn refers to them. */
+import { mountSprite } from "../../parts/sprite";
+import cubes from "./art/cubes.svg?raw";
+import lab from "./art/lab.svg?raw";
+import { OUTLINE, WALLS } from "./layout";
+
+/** Every drawing calls this: which one comes first depends on the page. */
+export function hang(): void {
+  mountSprite("nitro-cubes", cubes);
+  mountSprite("nitro-lab", lab.replace("{outline}", OUTLINE).replace("{walls}", WALLS));
+}
