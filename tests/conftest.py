@@ -7,6 +7,8 @@ import os
 import pytest
 
 from powderkeg.rules import core
+from powderkeg.rules.games import GAMES
+from tests.lantern import GAME
 
 FIRST = ("tests/test_compiled.py", "tests/browser/test_whole_game.py", "tests/browser/")
 HOW = "interpreted" if core.__file__.endswith(".py") else "compiled"
@@ -31,3 +33,9 @@ def place(item: pytest.Item) -> int:
 
 def pytest_report_header() -> str:
     return f"rules: {HOW}"
+
+
+@pytest.fixture
+def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game stands on the shelf, beside the real ones."""
+    monkeypatch.setitem(GAMES, "lantern", GAME)

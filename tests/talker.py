@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from powderkeg.rules.core import WATCHER, Facts, Seat
+from powderkeg.rules.core import WATCHER, Facts, Seat, State
 from powderkeg.rules.game import Game
 from powderkeg.words import NO_NAMES, Words
 
@@ -28,6 +28,25 @@ class Talker(Words):
         if asked not in self.memory:
             self.memory[asked] = super().say(key, facts)
         return self.memory[asked]
+
+
+class Overheard(Talker):
+    """Remembers which messages were needed, and says nothing with a gap in it."""
+
+    def __init__(self, game: Game, language: str, names: Mapping[Seat, str], viewer: Seat) -> None:
+        super().__init__(game, language, names, viewer)
+        self.played = game
+        self.said: set[str] = set()
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        self.said.add(key.partition(".")[0])
+        text = super().say(key, facts)
+        assert text.strip() and "{" not in text and "None" not in text, f"{key}: {text}"
+        return text
+
+    def board(self, s: State) -> list[str]:
+        """The board in words, as the viewer sees it."""
+        return [self.line(line) for line in self.played.twin(s.view(self.viewer))]
 
 
 @cache

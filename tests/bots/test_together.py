@@ -16,9 +16,7 @@ from tests.lantern import GAME
 TOGETHER = {"goal": "together"}
 
 
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 def test_a_random_game_tells_who_is_a_team() -> None:

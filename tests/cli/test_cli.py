@@ -7,40 +7,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from powderkeg import __version__
-from powderkeg.cli import main
-
-
-def powderkeg(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "powderkeg", *words], input=typed, capture_output=True, text=True
-    )
-
-
-def printed(*words: str, typed: str = "") -> str:
-    done = powderkeg(*words, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def document(*words: str) -> Any:
-    """What `--json` prints: one document, and nothing else anywhere."""
-    done = powderkeg(*words, "--json")
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return json.loads(done.stdout)
-
-
-def complaint(*words: str) -> str:
-    """What a wrong command is told: exit status 2, one line, no traceback."""
-    done = powderkeg(*words)
-    assert done.returncode == 2, done.stdout
-    assert "Traceback" not in done.stderr
-    return done.stderr
+from tests.cli.terminal import complaint, document, printed, shell
 
 
 def test_games_lists_seats_and_options() -> None:
@@ -81,7 +52,7 @@ def test_simulate_tells_rounds_where_they_are_counted() -> None:
 
 def test_simulate_is_the_same_for_the_same_seed_in_any_number_of_processes() -> None:
     one = document(*SIMULATE, "--bots", "greedy,random")
-    two = document(*SIMULATE, "--bots", "greedy,random", "--jobs", "2")
+    two = document(*SIMULATE, "--bots", "greedy,random", "--jobs", "2", run=shell)
     for report in (one, two):
         del report["cpu_seconds"], report["moves_per_second"]
     assert one == two
@@ -113,7 +84,7 @@ def test_replay_tells_takebacks_branches_and_salts(tmp_path: Path) -> None:
 def test_replay_of_a_broken_file_says_where(tmp_path: Path) -> None:
     path = tmp_path / "broken.txt"
     path.write_text("game verflixxt 1\nseats 2\n. roll:4\n0 pawn:9\n")
-    told = complaint("replay", str(path))
+    told = complaint("replay", str(path), run=shell)
     assert "line 4: refused by B3" in told
     assert "4 | 0 pawn:9" in told
     assert "expected one of: 0 pawn:0" in told
@@ -178,7 +149,7 @@ def test_a_plain_terminal_is_served_too() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert printed("--version").strip() == __version__
+    assert printed("--version", run=shell).strip() == __version__
 
 
 def test_try_goes_on_after_a_record(tmp_path: Path) -> None:
@@ -257,12 +228,5 @@ WRONG = {
 
 
 @pytest.mark.parametrize("command", WRONG)
-def test_a_wrong_command_is_told_what_is_wrong(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Here, and not in a process each: how a process complains is shown above."""
-    monkeypatch.setattr(sys, "argv", ["powderkeg", *command.split()])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert end.value.code == 2
-    assert WRONG[command] in capsys.readouterr().err
+def test_a_wrong_command_is_told_what_is_wrong(command: str) -> None:
+    assert WRONG[command] in complaint(*command.split())

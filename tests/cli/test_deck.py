@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.elixir.deck import ENV
-from tests.cli.test_cli import complaint, document, printed
+from tests.cli.terminal import complaint, document, printed, shell
 
 HOUSE = (files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8")
 
@@ -46,7 +46,7 @@ def test_a_deck_that_cannot_be_read_is_told_at_the_door(
 ) -> None:
     mine.write_text(HOUSE.replace('"parrot"', '"budgie"'), encoding="utf-8")
     monkeypatch.setenv(ENV, str(mine))
-    told = complaint(*command.split())
+    told = complaint(*command.split(), run=shell)
     assert told.startswith(f"powderkeg: {ENV}: {mine}: spell 101: there is no effect 'budgie'")
 
 

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.cli.test_cli import complaint, printed
+from tests.cli.terminal import complaint, printed, shell
 
 PLAY = ("play", "verflixxt", "--seats", "2", "--bots", "random", "--seed", "evening")
 
@@ -154,7 +154,7 @@ def test_a_seed_that_no_record_can_hold_is_refused() -> None:
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    printed(*PLAY, "--save", str(save), typed="1\n")
+    printed(*PLAY, "--save", str(save), typed="1\n", run=shell)
     assert save.read_text().startswith("game verflixxt 1\nseats 2\n")
 
 

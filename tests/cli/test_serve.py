@@ -19,7 +19,7 @@ import pytest
 from powderkeg.cli.serve import driven
 from powderkeg.rules.core import Complaint
 from powderkeg.server.network import listen, local_address, network_address
-from tests.cli.test_cli import complaint
+from tests.cli.terminal import complaint, shell
 
 PATIENCE = 30.0
 # Whatever database the machine is set up for, these games stay in their folders.
@@ -93,7 +93,7 @@ def test_games_and_log_lie_in_the_folder(server: Running) -> None:
 
 
 def test_a_folder_is_served_once(server: Running) -> None:
-    told = complaint("serve", "--no-browser", "--data", str(server.folder))
+    told = complaint("serve", "--no-browser", "--data", str(server.folder), run=shell)
     assert f"is in use already, at {server.address}" in told
 
 
@@ -123,13 +123,15 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
 def test_a_port_that_was_asked_for_and_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("", 0)) as taken:
         port = str(taken.getsockname()[1])
-        told = complaint("serve", "--no-browser", "--data", str(tmp_path), "--port", port)
+        told = complaint(
+            "serve", "--no-browser", "--data", str(tmp_path), "--port", port, run=shell
+        )
         assert told.startswith(f"powderkeg: port {port} is taken")
 
 
 def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path}/nowhere/games.sqlite"
-    told = complaint(*SERVE, str(tmp_path), "--database", nowhere)
+    told = complaint(*SERVE, str(tmp_path), "--database", nowhere, run=shell)
     assert "unable to open database file" in told
 
 

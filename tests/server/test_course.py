@@ -10,15 +10,12 @@ from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
 from powderkeg.server.news import CourseStep, TableView
 from powderkeg.server.protocol import Again, Arrange, Start
-from tests.lantern import GAME
 from tests.server.house import House, Person, open_house
 
 UNTRIED = [CourseStep("most", 0, None, False), CourseStep("together", 0, None, False)]
 
 
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 async def sit_down(house: House) -> tuple[str, Person]:

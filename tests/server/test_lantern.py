@@ -12,17 +12,13 @@ from time import monotonic
 import msgspec
 import pytest
 
-from powderkeg.rules.games import GAMES
 from powderkeg.server.api import Frame, ReplayView
 from powderkeg.server.news import Happened, Played, Pong, TableNews, TookBack
 from powderkeg.server.protocol import Ping, Play, Start, TakeBack
 from tests.lantern import GAME
 from tests.server.house import House, Person, open_house
 
-
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 async def two_at_a_table(house: House) -> tuple[str, Person, Person, Happened, Happened]:

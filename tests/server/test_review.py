@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.games import GAMES
 from powderkeg.server.news import Happened
-from tests.lantern import GAME
 from tests.server.house import House, Person
 
-
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 async def one_game(house: House, game: str) -> tuple[Person, Happened]:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import CLOCK, View
-from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act
 from powderkeg.server.news import Happened, Pong, Refused, Said
 from powderkeg.server.protocol import Arrange, Ping, Play, Rise, Say, Sit, Start
-from tests.lantern import GAME, LanternGame
+from tests.lantern import LanternGame
 from tests.server.dark import RICH, hanging, now, open_the_window, three_in_the_dark
 from tests.server.house import House, Person
 
-
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 async def two_who_choose(house: House) -> tuple[Person, Person, Happened, Happened]:

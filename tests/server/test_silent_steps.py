@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act
 from powderkeg.server.news import Happened, Played, Pong, TookBack
 from powderkeg.server.protocol import Ping, Play, TakeBack
@@ -19,8 +18,7 @@ from tests.server.test_lantern import frames_of
 
 
 @pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+def silent(lantern: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "takebacks", "silent")
 
 

@@ -13,21 +13,16 @@ from time import monotonic
 import pytest
 
 from powderkeg.rules.core import Log, Move, Seat
-from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act
 from powderkeg.server import thoughts
 from powderkeg.server.live import Live
 from powderkeg.server.news import ENCODER, Happened, Played, Pong
 from powderkeg.server.protocol import Ping, Play, Rise
-from tests.lantern import GAME
 from tests.server.dark import PICKS, POOR, RICH, ada_with_bots, dealt, now, open_the_window, told
 from tests.server.house import PATIENCE, House, open_house
 from tests.server.test_lantern import frames_of
 
-
-@pytest.fixture(autouse=True)
-def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+pytestmark = pytest.mark.usefixtures("lantern")
 
 
 async def heard_in_the_window(

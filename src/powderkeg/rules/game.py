@@ -143,6 +143,15 @@ class Game:
         fewest, most = self.seats[0], self.seats[-1]
         return Refusal(SEATS, {"seats": setup.seats, "fewest": fewest, "most": most})
 
+    def agreed(self, seats: int, options: dict[str, str]) -> Setup:
+        """What may be played so. Whatever may not is a Complaint."""
+        setup = self.setup(seats, options)
+        refusal = self.refusal(setup)
+        if refusal is not None:
+            rule = refusal.rule
+            raise Complaint(f"this set-up is refused by {rule.key} ({rule.cite})")
+        return setup
+
     def warning(self, setup: Setup) -> Refusal | None:
         """What to think of before playing so, though it may be done."""
         return None

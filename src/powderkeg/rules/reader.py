@@ -141,11 +141,10 @@ class Reader:
             raise self.broken("expected 'game NAME VERSION' first")
         if not self.seats:
             raise self.broken("expected 'seats NUMBER' before the first act")
-        setup = self.game.setup(self.seats, self.options)
-        refusal = self.game.refusal(setup)
-        if refusal is not None:
-            rule = refusal.rule
-            raise self.broken(f"this set-up is refused by {rule.key} ({rule.cite})")
+        try:
+            setup = self.game.agreed(self.seats, self.options)
+        except Complaint as problem:
+            raise self.broken(str(problem)) from None
         self.record = Record(self.game, setup)
         self.record.names = self.texts["name"]
         self.record.bots = self.texts["bot"]

@@ -20,7 +20,6 @@ from powderkeg.rules.core import (
     SILENT,
     WATCHER,
     Event,
-    Facts,
     Log,
     Move,
     Refusal,
@@ -28,8 +27,8 @@ from powderkeg.rules.core import (
     Seat,
 )
 from powderkeg.rules.game import Setup
-from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
+from tests.rules.acts import fact, split
 
 MISSIONS = [*range(1, 9), *range(43, 55)]
 
@@ -121,13 +120,6 @@ def on(mission: int, hands: str, more: str = "") -> BombBusters:
 # Acts.
 
 
-def split(act: str) -> tuple[Seat, str]:
-    who, move = act.split()
-    actor = actor_of(who)
-    assert actor is not None
-    return actor, move
-
-
 def play(s: BombBusters, *acts: str) -> BombBusters:
     """Play acts such as '0 cut:1H=8' and '. card:7'; each must be allowed."""
     for act in acts:
@@ -194,29 +186,6 @@ def kinds(s: BombBusters, seat: Seat = 0) -> set[str]:
 def of_kind(s: BombBusters, kind: str, seat: Seat = 0) -> set[str]:
     """A seat's moves of one kind."""
     return {move.text for move in s.moves(seat) if move.key == kind}
-
-
-def draws(s: BombBusters) -> list[str]:
-    """Nature's equal cases."""
-    return sorted(move.text for move in s.chances())
-
-
-# What happened.
-
-
-def keys(events: list[Event]) -> list[str]:
-    return [event.key for event in events]
-
-
-def facts(events: list[Event], key: str) -> list[Facts]:
-    """What is said in the events of one kind."""
-    return [event.facts() for event in events if event.key == key]
-
-
-def fact(events: list[Event], key: str) -> Facts:
-    """What is said in the one event of this kind."""
-    (only,) = facts(events, key)
-    return only
 
 
 # What is seen.

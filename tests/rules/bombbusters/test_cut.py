@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     base,
     boom,
     choices,
     claim,
     ended_by,
-    fact,
-    facts,
     hand,
     is_closed,
     is_open,
-    keys,
     lives,
     look,
     of_kind,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     base,
     boom,
     card,
     choices,
-    fact,
-    facts,
     hand,
     is_closed,
-    keys,
     kinds,
     lives,
     look,

@@ -6,13 +6,11 @@ import pytest
 
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Event
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     base,
     boom,
     card,
-    fact,
-    facts,
-    keys,
     lives,
     look,
     on,

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     base,
     boom,
-    fact,
-    facts,
-    keys,
     kinds,
     lives,
     look,

@@ -7,13 +7,12 @@ from collections import Counter
 import pytest
 
 from powderkeg.rules.bombbusters.state import BombBusters
+from tests.rules.acts import draws, facts
 from tests.rules.bombbusters.table import (
     MISSIONS,
     at,
     card,
     choices,
-    draws,
-    facts,
     look,
     phase,
     play,

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import get_args, get_type_hints
-
-import msgspec
 import pytest
 
 from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.bombbusters.events import Absent
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import EVERYONE, WATCHER, Event
+from powderkeg.rules.core import EVERYONE, WATCHER
 from tests.rules.bombbusters.table import MISSIONS, careless, on, play, start, told
+from tests.rules.shapes import fits, has_its_shape
 
 TABLES: list[tuple[int, int, dict[str, str]]] = [
     *((mission, 2 + mission % 4, {}) for mission in MISSIONS),
@@ -26,31 +23,6 @@ any_table = pytest.mark.parametrize(("mission", "seats", "options"), TABLES)
 LOOKS = 4  # one act in so many is looked at closely
 
 
-def fits(value: object, shape: type) -> bool:
-    """The types are right and no key is missing, at any depth; and none is left over."""
-    try:
-        return bool(msgspec.convert(value, shape) == value)
-    except msgspec.ValidationError:
-        return False
-
-
-@cache
-def kinds_of(shape: type) -> tuple[str, ...]:
-    """The keys of the events that a shape is for."""
-    return get_args(get_type_hints(shape)["event"])
-
-
-def has_its_shape(event: Event) -> None:
-    told_of = event.to_json()
-    (shape,) = [shape for shape in GAME.happenings if event.key in kinds_of(shape)]
-    assert fits(told_of, shape), f"{told_of} does not fit {shape}"
-
-
-def test_every_kind_of_event_has_exactly_one_shape() -> None:
-    kinds = [kind for shape in GAME.happenings for kind in kinds_of(shape)]
-    assert sorted(kinds) == sorted(GAME.events)
-
-
 @any_table
 def test_every_event_and_every_view_fits_its_shape(
     mission: int, seats: int, options: dict[str, str]
@@ -58,7 +30,7 @@ def test_every_event_and_every_view_fits_its_shape(
     for act, (s, log) in enumerate(careless(mission, seats, options)):
         for seat in (*range(seats), WATCHER, EVERYONE):
             for event in log.seen_by(seat):
-                has_its_shape(event)
+                has_its_shape(GAME, event)
         if act % LOOKS == 0 or s.outcome() is not None:
             for seat in (act % seats, WATCHER, EVERYONE):
                 assert fits(s.view(seat), GAME.view)
@@ -87,7 +59,7 @@ RARE: list[tuple[BombBusters, str]] = [
 @pytest.mark.parametrize(("s", "act"), RARE, ids=[act for _, act in RARE])
 def test_rare_events_fit_as_well(s: BombBusters, act: str) -> None:
     for event in told(s.clone(), act):
-        has_its_shape(event)
+        has_its_shape(GAME, event)
 
 
 def test_every_kind_of_event_is_looked_at() -> None:
@@ -99,4 +71,4 @@ def test_every_kind_of_event_is_looked_at() -> None:
 
 
 def test_a_number_that_is_not_in_hand_fits_as_well() -> None:
-    has_its_shape(Absent({"seat": 0, "value": "7"}))
+    has_its_shape(GAME, Absent({"seat": 0, "value": "7"}))

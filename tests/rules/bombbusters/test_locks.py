@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NOT_AWAITED
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     base,
     card,
     claim,
-    draws,
-    fact,
-    facts,
-    keys,
     kinds,
     look,
     of_kind,

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import EVERYONE, WATCHER
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     boom,
     choices,
     claim,
-    draws,
     ended_by,
-    fact,
-    facts,
     hand,
-    keys,
     look,
     of_kind,
     on,

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NOT_AWAITED
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     claim,
-    fact,
-    facts,
-    keys,
     kinds,
     lives,
     look,

@@ -6,15 +6,12 @@ import pytest
 
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NEVER
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     boom,
     choices,
-    draws,
-    fact,
-    facts,
     hand,
-    keys,
     kinds,
     lives,
     look,

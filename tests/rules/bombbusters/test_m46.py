@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.acts import fact, keys
 from tests.rules.bombbusters.table import (
     boom,
     choices,
     dealt,
-    fact,
     is_open,
-    keys,
     kinds,
     lives,
     look,

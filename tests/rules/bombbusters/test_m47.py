@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     choices,
-    fact,
-    facts,
     hand,
-    keys,
     kinds,
     lives,
     look,

@@ -7,16 +7,14 @@ from collections import Counter
 import pytest
 
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     boom,
     choices,
     colour,
     dealt,
-    fact,
-    facts,
     is_open,
-    keys,
     kinds,
     lives,
     of_kind,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     choices,
     claim,
-    fact,
-    facts,
     hand,
-    keys,
     kinds,
     lives,
     look,

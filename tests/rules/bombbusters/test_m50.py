@@ -6,11 +6,10 @@ import pytest
 
 from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import facts, keys
 from tests.rules.bombbusters.table import (
     agreed,
     at,
-    facts,
-    keys,
     lives,
     look,
     of_kind,

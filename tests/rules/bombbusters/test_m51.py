@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.bombbusters.state import BombBusters
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     boom,
     choices,
-    draws,
-    fact,
-    facts,
-    keys,
     kinds,
     lives,
     look,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     boom,
     choices,
-    fact,
-    facts,
-    keys,
     lives,
     of_kind,
     on,

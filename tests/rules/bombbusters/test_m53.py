@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     boom,
-    fact,
-    facts,
-    keys,
     lives,
     look,
     on,

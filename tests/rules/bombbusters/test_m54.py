@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NEVER, WATCHER
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     all_wires,
     boom,
     claim,
     colour,
     dealt,
-    draws,
-    fact,
-    facts,
     hand,
-    keys,
     kinds,
     lives,
     look,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Event
+from tests.rules.acts import fact, keys
 from tests.rules.bombbusters.table import (
     base,
     boom,
     card,
     choices,
-    fact,
     hand,
-    keys,
     kinds,
     lives,
     of_kind,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
     at,
     base,
     boom,
     choices,
     ended_by,
-    fact,
-    facts,
-    keys,
     kinds,
     lives,
     look,

@@ -9,6 +9,7 @@ import pytest
 from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.core import SEATS, WATCHER, Seat
 from powderkeg.rules.rng import Rng
+from tests.rules.acts import draws, facts, keys
 from tests.rules.bombbusters.table import (
     MISSIONS,
     agreed,
@@ -16,9 +17,6 @@ from tests.rules.bombbusters.table import (
     at,
     colour,
     dealt,
-    draws,
-    facts,
-    keys,
     lives,
     look,
     phase,

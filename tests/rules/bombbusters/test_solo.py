@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import fact, keys
 from tests.rules.bombbusters.table import (
     base,
     claim,
-    fact,
     hand,
-    keys,
     lives,
     of_kind,
     on,

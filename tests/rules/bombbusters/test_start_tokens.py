@@ -8,15 +8,12 @@ import pytest
 
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.bombbusters.table import (
     MISSIONS,
     at,
     base,
     choices,
-    draws,
-    fact,
-    facts,
-    keys,
     look,
     on,
     phase,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import NEVER
+from tests.rules.acts import draws, fact, facts
 from tests.rules.bombbusters.table import (
     boom,
     choices,
-    draws,
-    fact,
-    facts,
     hand,
     kinds,
     look,

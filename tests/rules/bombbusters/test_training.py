@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.rules.acts import draws, keys
 from tests.rules.bombbusters.table import (
     all_wires,
     boom,
@@ -13,9 +14,7 @@ from tests.rules.bombbusters.table import (
     choices,
     colour,
     dealt,
-    draws,
     hand,
-    keys,
     kinds,
     look,
     on,

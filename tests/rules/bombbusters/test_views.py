@@ -9,13 +9,12 @@ import pytest
 from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Seat, View
 from powderkeg.rules.rng import Rng
+from tests.rules.acts import facts, keys
 from tests.rules.bombbusters.table import (
     MISSIONS,
     at,
     base,
     claim,
-    facts,
-    keys,
     look,
     on,
     play,

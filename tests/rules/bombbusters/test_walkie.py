@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import EVERYONE, WATCHER
+from tests.rules.acts import fact, facts
 from tests.rules.bombbusters.table import (
     at,
     base,
     card,
     choices,
-    fact,
-    facts,
     hand,
     look,
     of_kind,

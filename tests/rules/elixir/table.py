@@ -12,7 +12,6 @@ from powderkeg.rules.core import (
     NEVER,
     WATCHER,
     Event,
-    Facts,
     Log,
     Move,
     Refusal,
@@ -30,8 +29,8 @@ from powderkeg.rules.elixir.views import (
     PlayerView,
 )
 from powderkeg.rules.game import Setup
-from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
+from tests.rules.acts import split
 
 RECIPES = {card.key: [FINDS[find].key for find in card.recipe] for card in SPELLS}
 THINGS = [card.key for card in FINDS if card.family == "thing"]
@@ -140,13 +139,6 @@ def spaced(groups: str) -> str:
 # Acts.
 
 
-def split(act: str) -> tuple[Seat, str]:
-    who, move = act.split()
-    actor = actor_of(who)
-    assert actor is not None
-    return actor, move
-
-
 def play(s: Elixir, *acts: str) -> Elixir:
     """Play acts such as '0 cast:206' and '. draw:moth-dust'; each must be allowed."""
     for act in acts:
@@ -235,32 +227,9 @@ def of_kind(s: Elixir, kind: str, seat: Seat = 0) -> set[str]:
     return {move.text.partition(":")[2] for move in s.moves(seat) if move.key == kind}
 
 
-def draws(s: Elixir) -> list[str]:
-    """Nature's equal cases."""
-    return sorted(move.text for move in s.chances())
-
-
 def asked(s: Elixir) -> list[Seat]:
     """Who is awaited."""
     return s.deciders()
-
-
-# What happened.
-
-
-def keys(events: list[Event]) -> list[str]:
-    return [event.key for event in events]
-
-
-def facts(events: list[Event], key: str) -> list[Facts]:
-    """What is said in the events of one kind."""
-    return [event.facts() for event in events if event.key == key]
-
-
-def fact(events: list[Event], key: str) -> Facts:
-    """What is said in the one event of this kind."""
-    (only,) = facts(events, key)
-    return only
 
 
 # What is seen.

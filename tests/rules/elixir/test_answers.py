@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact
 from tests.rules.elixir.table import (
     books,
     brew,
     can,
     count,
     discard,
-    draws,
     effects,
-    fact,
     hand,
     kit,
     of_kind,

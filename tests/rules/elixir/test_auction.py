@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.elixir.state import Elixir
+from tests.rules.acts import fact, facts, keys
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -14,10 +15,7 @@ from tests.rules.elixir.table import (
     deal,
     discard,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     next_turn,
     of_kind,
     phase,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import fact
 from tests.rules.elixir.table import (
     asked,
     books,
@@ -10,7 +11,6 @@ from tests.rules.elixir.table import (
     choices,
     discard,
     effects,
-    fact,
     hand,
     kit,
     look,

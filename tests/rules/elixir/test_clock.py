@@ -5,6 +5,7 @@ from __future__ import annotations
 from powderkeg.rules.core import NEVER
 from powderkeg.rules.elixir.setting import SLIP_TICKS
 from powderkeg.rules.elixir.state import Elixir
+from tests.rules.acts import fact
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -14,7 +15,6 @@ from tests.rules.elixir.table import (
     choices,
     count,
     effects,
-    fact,
     hand,
     kit,
     look,

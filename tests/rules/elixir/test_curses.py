@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.elixir.state import Elixir
+from tests.rules.acts import draws, fact, keys
 from tests.rules.elixir.table import (
     active,
     ask,
@@ -12,11 +13,8 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effects,
-    fact,
     hand,
-    keys,
     kit,
     left,
     lying,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from powderkeg.rules.elixir.state import Elixir
+from tests.rules.acts import fact, keys
 from tests.rules.elixir.table import (
     asked,
     brew,
     can,
     choices,
     deal,
-    fact,
     hand,
-    keys,
     of_kind,
     phase,
     play,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import islice
-from typing import get_args, get_type_hints
 
-import msgspec
 import pytest
 
-from powderkeg.rules.core import EVERYONE, WATCHER, Event
+from powderkeg.rules.core import EVERYONE, WATCHER
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.state import Elixir
 from tests.rules.elixir.table import FINDS_IN_ALL, brew, careless, kit, told
+from tests.rules.shapes import fits, has_its_shape
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"duel": "on", "window": "2"}),
@@ -25,37 +23,12 @@ ACTS = 400  # of each game
 LOOKS = 5  # one act in so many is looked at closely
 
 
-def fits(value: object, shape: type) -> bool:
-    """The types are right and no key is missing, at any depth; and none is left over."""
-    try:
-        return bool(msgspec.convert(value, shape) == value)
-    except msgspec.ValidationError:
-        return False
-
-
-@cache
-def kinds_of(shape: type) -> tuple[str, ...]:
-    """The keys of the events that a shape is for."""
-    return get_args(get_type_hints(shape)["event"])
-
-
-def has_its_shape(event: Event) -> None:
-    told_of = event.to_json()
-    (shape,) = [shape for shape in GAME.happenings if event.key in kinds_of(shape)]
-    assert fits(told_of, shape), f"{told_of} does not fit {shape}"
-
-
-def test_every_kind_of_event_has_exactly_one_shape() -> None:
-    kinds = [kind for shape in GAME.happenings for kind in kinds_of(shape)]
-    assert sorted(kinds) == sorted(GAME.events)
-
-
 @any_table
 def test_every_event_and_every_view_fits_its_shape(seats: int, options: dict[str, str]) -> None:
     for act, (s, log) in enumerate(islice(careless(seats, options, "shapes"), ACTS)):
         for seat in (act % seats, WATCHER, EVERYONE):
             for event in log.seen_by(seat):
-                has_its_shape(event)
+                has_its_shape(GAME, event)
             if act % LOOKS == 0 or s.outcome() is not None:
                 assert fits(s.view(seat), GAME.view), s.view(seat)
         assert [event.to_json() for event in log.seen_by(EVERYONE)] == [
@@ -122,7 +95,7 @@ def test_rare_events_fit_as_well(s: Elixir, acts: list[str]) -> None:
         twin = s.clone()
         for act in acts:
             for event in told(twin, act, eye):
-                has_its_shape(event)
+                has_its_shape(GAME, event)
             assert fits(twin.view(eye), GAME.view)
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from powderkeg.rules.core import EVERYONE, WATCHER
 from powderkeg.rules.elixir.views import ElixirView
-from tests.rules.elixir.table import FINDS_IN_ALL, RECIPES, careless, everything, keys, phase
+from tests.rules.acts import keys
+from tests.rules.elixir.table import FINDS_IN_ALL, RECIPES, careless, everything, phase
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"duel": "on", "price": "blind"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -10,7 +11,6 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effects,
     hand,
     kit,

@@ -23,6 +23,7 @@ from powderkeg.rules.elixir.lesson import (
 )
 from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.game import Lesson
+from tests.rules.acts import fact, facts, keys
 from tests.rules.elixir.table import (
     RECIPES,
     books,
@@ -31,10 +32,7 @@ from tests.rules.elixir.table import (
     count,
     discard,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     kit,
     lying,
     of_kind,

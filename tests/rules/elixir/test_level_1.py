@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from powderkeg.rules.core import NEVER
 from powderkeg.rules.elixir.moves import TITLES
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -13,13 +14,9 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effect_of,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     look,
     next_turn,
     of_kind,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.elixir.table import (
     active,
     ask,
@@ -12,12 +13,8 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     kit,
     left,
     next_turn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -11,12 +12,8 @@ from tests.rules.elixir.table import (
     can,
     choices,
     count,
-    draws,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     kit,
     left,
     look,

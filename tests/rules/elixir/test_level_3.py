@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact, facts, keys
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -12,13 +13,9 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effect_of,
     effects,
-    fact,
-    facts,
     hand,
-    keys,
     kit,
     left,
     look,

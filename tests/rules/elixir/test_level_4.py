@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import fact, facts
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -13,8 +14,6 @@ from tests.rules.elixir.table import (
     count,
     discard,
     effects,
-    fact,
-    facts,
     hand,
     kit,
     look,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -12,9 +13,7 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effects,
-    fact,
     hand,
     kit,
     look,

@@ -10,6 +10,7 @@ from powderkeg.rules.core import WATCHER, Seat
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
 from powderkeg.rules.elixir.state import Elixir
+from tests.rules.acts import draws, keys
 from tests.rules.elixir.table import (
     RECIPES,
     active,
@@ -22,9 +23,7 @@ from tests.rules.elixir.table import (
     choices,
     count,
     drafted,
-    draws,
     everything,
-    keys,
     look,
     phase,
     play,

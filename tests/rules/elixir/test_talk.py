@@ -6,6 +6,7 @@ import pytest
 
 from powderkeg.rules.core import Refusal
 from powderkeg.rules.elixir import GAME
+from tests.rules.acts import facts
 from tests.rules.elixir.table import (
     active,
     at,
@@ -14,7 +15,6 @@ from tests.rules.elixir.table import (
     count,
     effect_of,
     effects,
-    facts,
     hand,
     kit,
     left,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import fact, keys
 from tests.rules.elixir.table import (
     active,
     at,
@@ -10,9 +11,7 @@ from tests.rules.elixir.table import (
     count,
     discard,
     effects,
-    fact,
     hand,
-    keys,
     kit,
     lying,
     next_turn,

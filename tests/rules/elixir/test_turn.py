@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.acts import draws, fact, keys
 from tests.rules.elixir.table import (
     FINDS_IN_ALL,
     active,
@@ -11,11 +12,8 @@ from tests.rules.elixir.table import (
     choices,
     count,
     discard,
-    draws,
     effects,
-    fact,
     hand,
-    keys,
     kit,
     look,
     lying,

@@ -7,6 +7,7 @@ import pytest
 from powderkeg.rules.core import Seat
 from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.elixir.window import MOST_CHANGES
+from tests.rules.acts import draws, fact, keys
 from tests.rules.elixir.table import (
     active,
     asked,
@@ -14,10 +15,7 @@ from tests.rules.elixir.table import (
     can,
     choices,
     discard,
-    draws,
-    fact,
     hand,
-    keys,
     kit,
     look,
     lying,

@@ -10,12 +10,11 @@ from powderkeg.rules.elixir.dealing import Cried
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
 from powderkeg.rules.elixir.moves import TITLES
 from powderkeg.rules.elixir.passing import Gave, Looked
-from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.rng import Rng
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
 from tests.rules.elixir.table import agreed, brew, kit, play, refusal, told
-from tests.talker import Talker
+from tests.talker import Overheard
 from tests.test_words import lesson_messages, messages_of
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Cleo"}
@@ -26,23 +25,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def words(language: str = "en", viewer: Seat = 0) -> Words:
     return Words(GAME, language, NAMES, viewer)
-
-
-class Overheard(Talker):
-    """Remembers which messages were needed."""
-
-    def __init__(self, language: str, viewer: Seat) -> None:
-        super().__init__(GAME, language, NAMES, viewer)
-        self.said: set[str] = set()
-
-    def say(self, key: str, facts: Facts | None = None) -> str:
-        self.said.add(key.partition(".")[0])
-        text = super().say(key, facts)
-        assert text.strip() and "{" not in text and "None" not in text, f"{key}: {text}"
-        return text
-
-    def board(self, s: Elixir) -> list[str]:
-        return [self.line(line) for line in GAME.twin(s.view(self.viewer))]
 
 
 def talk_through(words: Overheard, seed: str, **options: str) -> None:
@@ -151,7 +133,7 @@ SELDOM = [
 
 @every_language
 def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) -> None:
-    heard = [Overheard(language, viewer) for viewer in (0, 1, WATCHER)]
+    heard = [Overheard(GAME, language, NAMES, viewer) for viewer in (0, 1, WATCHER)]
     talk_through(heard[LANGUAGES.index(language) % 3], "talk")
     for hands, spells, more, acts in SELDOM:
         s = play(brew(hands, spells, more), *acts)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Event, Log, Rule, Seat
-from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.verflixxt.views import PlaceName
+from tests.rules.acts import split
 
 
 def start(seats: int = 2, **options: str) -> Verflixxt:
@@ -47,10 +47,6 @@ def told(s: Verflixxt, act: str, seat: Seat = WATCHER) -> list[Event]:
     return log.seen_by(seat)
 
 
-def keys(events: list[Event]) -> list[str]:
-    return [event.key for event in events]
-
-
 def refused(s: Verflixxt, act: str) -> Rule | None:
     """The rule that forbids an act, or None."""
     actor, move = split(act)
@@ -63,13 +59,6 @@ def refused(s: Verflixxt, act: str) -> Rule | None:
 def choices(s: Verflixxt, seat: Seat | None = None) -> list[str]:
     """What a seat (the one to move) may do, as texts."""
     return [move.text for move in s.moves(s.turn if seat is None else seat)]
-
-
-def split(act: str) -> tuple[Seat, str]:
-    who, move = act.split()
-    actor = actor_of(who)
-    assert actor is not None
-    return actor, move
 
 
 def tiles(s: Verflixxt, seat: Seat) -> list[str]:

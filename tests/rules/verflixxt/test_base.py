@@ -2,10 +2,10 @@
 
 from powderkeg.rules.core import IS_OVER, NOT_AWAITED
 from powderkeg.rules.verflixxt.rulebook import B2, B3, B4, B5
+from tests.rules.acts import keys
 from tests.rules.verflixxt.table import (
     choices,
     guards,
-    keys,
     path,
     pawns,
     play,

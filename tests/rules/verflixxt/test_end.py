@@ -2,9 +2,9 @@
 
 from powderkeg.rules.core import IS_OVER
 from powderkeg.rules.verflixxt.state import Verflixxt
+from tests.rules.acts import keys
 from tests.rules.verflixxt.table import (
     choices,
-    keys,
     moments,
     path,
     play,

@@ -8,17 +8,8 @@ from powderkeg.rules.core import Seat
 from powderkeg.rules.verflixxt.pieces import AWAY, FINISH, START
 from powderkeg.rules.verflixxt.rulebook import E2, E4, E7, E10
 from powderkeg.rules.verflixxt.state import Verflixxt
-from tests.rules.verflixxt.table import (
-    choices,
-    keys,
-    nochmal,
-    path,
-    play,
-    refused,
-    tiles,
-    told,
-    wormy,
-)
+from tests.rules.acts import keys
+from tests.rules.verflixxt.table import choices, nochmal, path, play, refused, tiles, told, wormy
 
 NUMBER_DIE_ALONE = ["roll:1", "roll:2", "roll:3", "roll:4", "roll:5", "roll:6"]
 

@@ -15,6 +15,7 @@ from powderkeg.rules.verflixxt.pieces import ALL_TILES, FINISH, START, VERFLIXXT
 from powderkeg.rules.verflixxt.state import Verflixxt, tile_points
 
 MANY = settings(max_examples=150, deadline=None)
+LOOKS = 5  # one act in so many is looked at closely
 VALUES = {option.key: st.sampled_from(option.values) for option in GAME.options}
 
 
@@ -139,11 +140,12 @@ def test_there_are_always_ten_worm_tokens(setup: Setup, picks: list[int]) -> Non
 def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) -> None:
     """Everyone's view has all there is; which part a seat sees, one seat after the other tells."""
     for act, (_, s, _, _) in enumerate(moments(setup, picks)):
-        if s.phases[-1].key not in ("lay", "first"):
+        if act % LOOKS == 0 and s.phases[-1].key not in ("lay", "first"):
             text = GAME.describe(s)
             again = GAME.scene(text)
             assert GAME.describe(again) == text
-            assert all(again.view(eyes) == s.view(eyes) for eyes in (EVERYONE, act % s.seats))
+            seat = act // LOOKS % s.seats
+            assert all(again.view(eyes) == s.view(eyes) for eyes in (EVERYONE, seat))
 
 
 @settings(max_examples=300)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import Event, Facts
+from powderkeg.rules.core import Event
 from powderkeg.rules.game import Lesson
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.lesson import (
@@ -20,7 +20,8 @@ from powderkeg.rules.verflixxt.lesson import (
 from powderkeg.rules.verflixxt.pieces import VERFLIXXT
 from powderkeg.rules.verflixxt.rulebook import B4
 from powderkeg.rules.verflixxt.state import Verflixxt
-from tests.rules.verflixxt.table import choices, keys, play, refused, scene, tiles, told
+from tests.rules.acts import facts, keys
+from tests.rules.verflixxt.table import choices, play, refused, scene, tiles, told
 
 
 def by_key(step: Lesson) -> str:
@@ -35,10 +36,6 @@ def tried(step: Lesson, move: str) -> tuple[Verflixxt, list[Event]]:
     s = scene(step.scene)
     events = told(s, f"{step.seat} {move}", step.seat)
     return s, events
-
-
-def facts(events: list[Event], key: str) -> list[Facts]:
-    return [event.facts() for event in events if event.key == key]
 
 
 def tiles_in_the_box(s: Verflixxt) -> list[int]:

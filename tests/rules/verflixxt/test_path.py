@@ -1,10 +1,10 @@
 """The path and its tiles: our rulings A7 to A12."""
 
 from powderkeg.rules.verflixxt.pieces import AWAY
+from tests.rules.acts import keys
 from tests.rules.verflixxt.table import (
     choices,
     guards,
-    keys,
     moments,
     path,
     pawns,

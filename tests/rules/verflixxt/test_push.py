@@ -2,16 +2,8 @@
 
 from powderkeg.rules.verflixxt.pieces import AWAY, FINISH
 from powderkeg.rules.verflixxt.rulebook import A31, E2, W4
-from tests.rules.verflixxt.table import (
-    choices,
-    keys,
-    path,
-    play,
-    refused,
-    tiles,
-    told,
-    wormy,
-)
+from tests.rules.acts import keys
+from tests.rules.verflixxt.table import choices, path, play, refused, tiles, told, wormy
 
 
 def test_w6_push_sends_everything_forward_that_is_not_ones_own() -> None:

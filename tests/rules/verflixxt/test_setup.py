@@ -4,10 +4,10 @@ from collections import Counter
 
 from powderkeg.rules.core import SEATS
 from powderkeg.rules.verflixxt.rulebook import A5, A6, S6
+from tests.rules.acts import keys
 from tests.rules.verflixxt.table import (
     choices,
     guards,
-    keys,
     lay,
     path,
     pawns,

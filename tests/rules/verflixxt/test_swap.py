@@ -2,16 +2,8 @@
 
 from powderkeg.rules.verflixxt.pieces import FINISH
 from powderkeg.rules.verflixxt.rulebook import A33, A36, A37, B2, E7
-from tests.rules.verflixxt.table import (
-    choices,
-    keys,
-    path,
-    play,
-    refused,
-    tiles,
-    told,
-    wormy,
-)
+from tests.rules.acts import keys
+from tests.rules.verflixxt.table import choices, path, play, refused, tiles, told, wormy
 
 
 def test_w6_swap_exchanges_an_own_pawn_with_a_neighbours_pawn() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from powderkeg.rules.verflixxt.rulebook import B2, B3, B4, B5, V6, V7, VARIANT_2
+from tests.rules.acts import keys
 from tests.rules.verflixxt.table import (
     choices,
     guards,
-    keys,
     lay,
     path,
     pawns,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.verflixxt.table import keys, nochmal, path, play, tiles, told, wormy
+from tests.rules.acts import keys
+from tests.rules.verflixxt.table import nochmal, path, play, tiles, told, wormy
 
 
 def test_e11_the_newest_tile_lies_on_top() -> None:

@@ -9,7 +9,8 @@ from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt.rulebook import A28, A38, A40, W4, W5
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.verflixxt.views import WormKind
-from tests.rules.verflixxt.table import choices, keys, play, refused, start, tiles, told, wormy
+from tests.rules.acts import keys
+from tests.rules.verflixxt.table import choices, play, refused, start, tiles, told, wormy
 
 
 def worms(s: Verflixxt, seat: Seat, viewer: Seat | None = None) -> list[WormKind]:

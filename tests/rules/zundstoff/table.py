@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Event, Facts, Log, Refusal, Rule, Seat
 from powderkeg.rules.game import Setup
-from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.views import DiscView, SeatView
+from tests.rules.acts import split
 
 # Nothing at all: two black cards strengthen no colour, and nothing turns.
 IDLE = "black1 black2"
@@ -91,15 +91,6 @@ def told(s: Zundstoff, act: str, seat: Seat = WATCHER) -> list[Event]:
     return log.seen_by(seat)
 
 
-def keys(events: list[Event]) -> list[str]:
-    return [event.key for event in events]
-
-
-def facts(events: list[Event], key: str) -> list[Facts]:
-    """What is said in the events of one kind."""
-    return [event.facts() for event in events if event.key == key]
-
-
 def seats_of(events: list[Event], *kinds: str) -> list[object]:
     """Whom the events of these kinds befell, in order."""
     return [event.facts()["seat"] for event in events if event.key in kinds]
@@ -130,13 +121,6 @@ def choices(s: Zundstoff, seat: Seat = 0) -> set[str]:
     texts = [move.text for move in s.moves(seat)]
     assert len(texts) == len(set(texts))
     return set(texts)
-
-
-def split(act: str) -> tuple[Seat, str]:
-    who, move = act.split()
-    actor = actor_of(who)
-    assert actor is not None
-    return actor, move
 
 
 def at(s: Zundstoff, seat: Seat, eye: Seat | None = None) -> SeatView:

@@ -6,14 +6,13 @@ import pytest
 
 from powderkeg.rules.core import EVERYONE, NOT_AWAITED, WATCHER, Event
 from powderkeg.rules.zundstoff.state import Zundstoff
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     at,
     board,
     choices,
-    facts,
     hand,
     idle_round,
-    keys,
     laid_out,
     phase,
     play,

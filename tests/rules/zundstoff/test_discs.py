@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import WATCHER
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
     board,
     choices,
     disc,
-    facts,
-    keys,
     phase,
     play,
     round_of,

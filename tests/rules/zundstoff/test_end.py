@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import IS_OVER
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     board,
     chips,
-    facts,
-    keys,
     phase,
     play,
     refused,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
+from tests.rules.acts import facts
 from tests.rules.zundstoff.table import (
     IDLE,
     board,
     choices,
     disc,
-    facts,
     play,
     refused,
     round_of,

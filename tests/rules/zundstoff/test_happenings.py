@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args, get_type_hints
 
-import msgspec
 import pytest
 
 from powderkeg.rules.core import CHANCE, EVERYONE, WATCHER, Event, Log
@@ -13,6 +11,7 @@ from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff import events as happened
 from powderkeg.rules.zundstoff.state import Zundstoff
+from tests.rules.shapes import fits, has_its_shape
 from tests.rules.zundstoff.table import scene, start
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -46,37 +45,12 @@ def game_of(seats: int, options: dict[str, str]) -> Iterator[tuple[Zundstoff, Lo
         yield s, log
 
 
-def fits(value: object, shape: type) -> bool:
-    """The types are right and no key is missing, at any depth; and none is left over."""
-    try:
-        return bool(msgspec.convert(value, shape) == value)
-    except msgspec.ValidationError:
-        return False
-
-
-def kinds_of(shape: type) -> tuple[str, ...]:
-    """The keys of the events that a shape is for."""
-    return get_args(get_type_hints(shape)["event"])
-
-
-def has_its_shape(event: Event) -> None:
-    told = event.to_json()
-    shapes = [shape for shape in GAME.happenings if fits(told, shape)]
-    assert len(shapes) == 1, f"{told} fits {shapes}"
-    assert event.key in kinds_of(shapes[0])
-
-
-def test_every_kind_of_event_has_exactly_one_shape() -> None:
-    kinds = [kind for shape in GAME.happenings for kind in kinds_of(shape)]
-    assert sorted(kinds) == sorted(GAME.events)
-
-
 @any_table
 def test_every_event_fits_its_shape_and_no_other(seats: int, options: dict[str, str]) -> None:
     for _, log in game_of(seats, options):
         for seat in (*range(seats), WATCHER, EVERYONE):
             for event in log.seen_by(seat):
-                has_its_shape(event)
+                has_its_shape(GAME, event)
 
 
 def test_every_kind_of_event_is_looked_at() -> None:
@@ -89,7 +63,7 @@ def test_every_kind_of_event_is_looked_at() -> None:
 
 @pytest.mark.parametrize("event", RARE, ids=str)
 def test_rare_events_fit_as_well(event: Event) -> None:
-    has_its_shape(event)
+    has_its_shape(GAME, event)
 
 
 @any_table

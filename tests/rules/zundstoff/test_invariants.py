@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TypeAlias
 
 from hypothesis import given, settings
@@ -19,6 +20,7 @@ VALUES = {option.key: st.sampled_from(option.values) for option in GAME.options}
 OWN = ["oooo/oSoo/oooo/Eooo", "ooooo/ooSo-/oooo-/Eoo--", "oSoooooo/ooooooE/o"]
 VALUES["layout"] = VALUES["layout"] | st.sampled_from(OWN)
 ROUNDS = 12
+LOOKS = 3  # one act in so many is looked at closely
 
 setups = st.builds(GAME.setup, st.integers(2, 5), st.fixed_dictionaries(VALUES))
 choices = st.lists(st.integers(0, 997), min_size=1, max_size=40)
@@ -199,7 +201,7 @@ def test_z21_the_game_is_over_exactly_when_somebody_has_two_colours_at_the_end_o
 @given(setups, choices)
 def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) -> None:
     """Everyone's view has all there is; which part a seat sees, one seat after the other tells."""
-    for act, (s, seen) in enumerate(rounds(setup, picks)):
+    for act, (s, seen) in enumerate(islice(rounds(setup, picks), 0, None, LOOKS)):
         text = GAME.describe(s)
         again = GAME.scene(text)
         assert GAME.describe(again) == text

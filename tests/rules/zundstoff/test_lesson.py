@@ -19,18 +19,8 @@ from powderkeg.rules.zundstoff.lesson import (
     TWO_FLIGHTS,
 )
 from powderkeg.rules.zundstoff.state import Zundstoff
-from tests.rules.zundstoff.table import (
-    at,
-    chips,
-    choices,
-    facts,
-    hand,
-    keys,
-    round_of,
-    scene,
-    told,
-    winners,
-)
+from tests.rules.acts import facts, keys
+from tests.rules.zundstoff.table import at, chips, choices, hand, round_of, scene, told, winners
 
 
 def by_key(step: Lesson) -> str:

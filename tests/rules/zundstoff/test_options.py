@@ -8,13 +8,12 @@ import pytest
 
 from powderkeg.rules.core import NOT_AWAITED, NOT_NOW, WATCHER, Complaint, Event
 from powderkeg.rules.zundstoff import GAME
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
     choices,
-    facts,
     hand,
-    keys,
     laid_out,
     phase,
     play,

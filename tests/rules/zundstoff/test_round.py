@@ -7,13 +7,12 @@ import pytest
 from powderkeg.rules.core import NOT_AWAITED, NOT_NOW, WATCHER
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.state import Zundstoff
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
     board,
-    facts,
     idle_round,
-    keys,
     laid_out,
     phase,
     play,

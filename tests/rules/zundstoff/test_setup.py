@@ -8,11 +8,11 @@ import pytest
 
 from powderkeg.rules.core import SEATS, WATCHER
 from powderkeg.rules.zundstoff import GAME
+from tests.rules.acts import facts
 from tests.rules.zundstoff.table import (
     agreed,
     at,
     disc,
-    facts,
     hand,
     laid_out,
     phase,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     board,
     chips,
     choices,
     disc,
-    facts,
-    keys,
     phase,
     play,
     refused,

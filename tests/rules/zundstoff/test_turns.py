@@ -6,14 +6,13 @@ import pytest
 
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
 from powderkeg.rules.zundstoff import GAME
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
     board,
     choices,
     disc,
-    facts,
-    keys,
     phase,
     play,
     refused,

@@ -7,13 +7,12 @@ import pytest
 from powderkeg.rules.core import NOT_AWAITED, WATCHER
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.rng import Rng
+from tests.rules.acts import facts, keys
 from tests.rules.zundstoff.table import (
     IDLE,
     at,
     board,
     choices,
-    facts,
-    keys,
     phase,
     play,
     refused,

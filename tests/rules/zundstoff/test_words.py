@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import CHANCE, WATCHER, Event, Facts, Log, Refusal
+from powderkeg.rules.core import CHANCE, WATCHER, Event, Log, Refusal
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff import GAME, layouts
 from powderkeg.rules.zundstoff import events as happened
@@ -12,7 +12,7 @@ from powderkeg.rules.zundstoff.pieces import BLUE, RED
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
 from tests.rules.zundstoff.table import board, refusal, scene, told
-from tests.talker import Talker
+from tests.talker import Overheard
 from tests.test_words import lesson_messages, messages_of
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Zoë"}
@@ -21,20 +21,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def words(language: str = "en", viewer: int = 0) -> Words:
     return Words(GAME, language, NAMES, viewer)
-
-
-class Overheard(Talker):
-    """Remembers which messages were needed."""
-
-    def __init__(self, language: str, viewer: int) -> None:
-        super().__init__(GAME, language, NAMES, viewer)
-        self.said: set[str] = set()
-
-    def say(self, key: str, facts: Facts | None = None) -> str:
-        self.said.add(key.partition(".")[0])
-        text = super().say(key, facts)
-        assert text.strip() and "{" not in text and "None" not in text, f"{key}: {text}"
-        return text
 
 
 def talk_through(words: Overheard, seed: str, **options: str) -> None:
@@ -47,8 +33,7 @@ def talk_through(words: Overheard, seed: str, **options: str) -> None:
         act += 1
         words.line(GAME.prompt(s.view(words.viewer)))
         if act % 20 == 0:
-            for line in GAME.twin(s.view(words.viewer)):
-                words.line(line)
+            words.board(s)
         ready = s.volunteers() if act % 4 == 0 else []
         actor = CHANCE if s.chances() else rng.pick(ready or s.deciders())
         move = rng.pick(s.moves(actor))
@@ -57,8 +42,7 @@ def talk_through(words: Overheard, seed: str, **options: str) -> None:
         s.play(actor, move, log)
         for event in log.seen_by(words.viewer):
             words.event(event)
-    for line in GAME.twin(s.view(words.viewer)):
-        words.line(line)
+    words.board(s)
 
 
 # What random games seldom or never bring about.
@@ -80,7 +64,7 @@ STOPPED = (
 def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) -> None:
     said: set[str] = set()
     for number, viewer in enumerate((0, 1, WATCHER)):
-        heard = Overheard(language, viewer)
+        heard = Overheard(GAME, language, NAMES, viewer)
         talk_through(heard, f"usual {number}")
         talk_through(
             heard,

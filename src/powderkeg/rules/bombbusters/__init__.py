@@ -19,7 +19,7 @@ from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.twin import prompt, twin
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Complaint, Log, Move, Refusal, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.rng import Rng
 
@@ -140,10 +140,7 @@ class BombBustersGame(Game):
 
     def scene(self, text: str) -> BombBusters:
         clauses = Clauses(text, scene.CLAUSES, scene.MAY_BE_EMPTY)
-        setup = self.setup(clauses.seats("hands", MOST_SEATS), clauses.options)
-        refusal = self.refusal(setup)
-        if refusal is not None:
-            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
+        setup = self.agreed(clauses.seats("hands", MOST_SEATS), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
     def describe(self, state: State) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.bombbusters.events import WIRE_EVENTS, Open, Uncovered
+from powderkeg.rules.bombbusters.events import WIRE_EVENTS
 from powderkeg.rules.core import Seat
+from powderkeg.rules.sights import Open, Uncovered
 
 
 class Equipped(Open):

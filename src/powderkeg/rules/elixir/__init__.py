@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Complaint, Log, Move, Refusal, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
 from powderkeg.rules.elixir import scene
 from powderkeg.rules.elixir.dealing import EVENTS
 from powderkeg.rules.elixir.deck import DECK
@@ -104,10 +104,7 @@ class ElixirGame(Game):
 
     def scene(self, text: str) -> Elixir:
         clauses = Clauses(text, scene.CLAUSES, scene.MAY_BE_EMPTY)
-        setup = self.setup(clauses.seats("hands", MOST_SEATS), clauses.options)
-        refusal = self.refusal(setup)
-        if refusal is not None:
-            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
+        setup = self.agreed(clauses.seats("hands", MOST_SEATS), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
     def describe(self, state: State) -> str:

@@ -10,7 +10,7 @@ from powderkeg.rules.elixir.cards import NOBODY
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.finding import Fetch, Search, fetchable
 from powderkeg.rules.elixir.giving import Give, Keep, Shed, TurnUp
-from powderkeg.rules.elixir.hexing import ChooseTitle, NamePocket
+from powderkeg.rules.elixir.hexing import OfCurse
 from powderkeg.rules.elixir.laying import LayAll
 from powderkeg.rules.elixir.offer import Acceptance
 from powderkeg.rules.elixir.slip import Judge
@@ -50,7 +50,7 @@ def show_ask(s: Elixir, eyes: Seat) -> AskView | None:
         sees = eyes in (seat, EVERYONE)
         finds = [find for find, count in enumerate(s.deck) if count] if sees else []
         return asked(seat, why, NOBODY, 1, finds)
-    if isinstance(step, ChooseTitle | NamePocket):
+    if isinstance(step, OfCurse):
         return asked(seat, why, step.effect(s).victim, 1, [])
     if isinstance(step, HandSpell):
         return asked(seat, why, step.taker, 1, [])

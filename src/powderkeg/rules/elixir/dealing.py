@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.elixir.events import Open, Uncovered
 from powderkeg.rules.elixir.passing import PASSING_EVENTS
+from powderkeg.rules.sights import Open, Uncovered
 
 
 class Bid(Open):

@@ -5,26 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.core import EVERYONE, Event, Facts, Json, Seat
+from powderkeg.rules.sights import Open, Uncovered
 
 UNKNOWN: Final = "unknown"
 NO_SECRET: Final[Facts] = {}
-
-
-class Open(Event):
-    """Something that all see."""
-
-    def __init__(self, facts: Facts) -> None:
-        self.told: Final = facts
-
-    def facts(self) -> Facts:
-        return self.told
-
-
-class Uncovered(Open):
-    """Something hidden is shown to all; nobody could foresee it."""
-
-    def uncovers(self, seat: Seat) -> bool:
-        return True
 
 
 class Private(Open):

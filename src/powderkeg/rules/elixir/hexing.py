@@ -135,14 +135,11 @@ CHOOSING_TITLE: Final = ChoosingTitle()
 NAMING: Final = Naming()
 
 
-class ChooseTitle(Ask):
-    """The caster picks the victim's title, once the curse hangs."""
+class OfCurse(Ask):
+    """The caster of a curse that hangs is asked about it."""
 
     def __init__(self, spell: Spell) -> None:
         self.spell: Final = spell
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return CHOOSING_TITLE
 
     def effect(self, s: Elixir) -> Effect:
         effect = hanging_on(s, self.spell)
@@ -151,6 +148,13 @@ class ChooseTitle(Ask):
 
     def asked(self, s: Elixir) -> Seat:
         return self.effect(s).caster
+
+
+class ChooseTitle(OfCurse):
+    """The caster picks the victim's title, once the curse hangs."""
+
+    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+        return CHOOSING_TITLE
 
     def moves(self, s: Elixir) -> list[Move]:
         return [*TITLE]
@@ -166,11 +170,8 @@ class ChooseTitle(Ask):
         return Refusal(X[59])
 
 
-class NamePocket(Ask):
+class NamePocket(OfCurse):
     """The caster names two ingredients that are counted from now on."""
-
-    def __init__(self, spell: Spell) -> None:
-        self.spell: Final = spell
 
     def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
         if len(self.effect(s).data) < 2:
@@ -180,14 +181,6 @@ class NamePocket(Ask):
         names = [FINDS[find].key for find in effect.data]
         log.add(PocketNamed({"seat": effect.victim, "finds": [*names]}))
         return None
-
-    def effect(self, s: Elixir) -> Effect:
-        effect = hanging_on(s, self.spell)
-        assert effect is not None
-        return effect
-
-    def asked(self, s: Elixir) -> Seat:
-        return self.effect(s).caster
 
     def moves(self, s: Elixir) -> list[Move]:
         return [NAME[find] for find in INGREDIENTS if find not in self.effect(s).data]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.core import Event, Facts
-from powderkeg.rules.elixir.events import CARD_EVENTS, NO_SECRET, Open, Private, Uncovered
+from powderkeg.rules.elixir.events import CARD_EVENTS, NO_SECRET, Private
+from powderkeg.rules.sights import Open, Uncovered
 
 
 class Drew(Private):

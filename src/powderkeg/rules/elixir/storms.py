@@ -91,7 +91,6 @@ class Redeal(Draw):
         if len(s.hands[self.seat]) < self.count:
             return NATURE
         s.agenda.pop()
-        s.hands[self.seat].sort()
         if s.is_open(self.seat):
             for observer in everyone(s):
                 if observer != self.seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import CHANCE, SILENT, Complaint, Log, Refusal, Seat, State, View
+from powderkeg.rules.core import CHANCE, SILENT, Log, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
@@ -93,10 +93,7 @@ class VerflixxtGame(Game):
 
     def scene(self, text: str) -> Verflixxt:
         clauses = Clauses(text, scene.CLAUSES, may_be_empty=("path",))
-        setup = self.setup(clauses.seats("pawns", 8), clauses.options)
-        refusal = self.refusal(setup)
-        if refusal is not None:
-            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
+        setup = self.agreed(clauses.seats("pawns", 8), clauses.options)
         return scene.read(clauses, setup, setting_of(setup))
 
     def describe(self, state: State) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Complaint, Log, Refusal, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Refusal, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.zundstoff import layouts, scene
 from powderkeg.rules.zundstoff.events import EVENTS
@@ -84,10 +84,7 @@ class ZundstoffGame(Game):
 
     def scene(self, text: str) -> Zundstoff:
         clauses = Clauses(text, scene.CLAUSES)
-        setup = self.setup(clauses.seats("pawns", MOST_SEATS), clauses.options)
-        refusal = self.refusal(setup)
-        if refusal is not None:
-            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
+        setup = self.agreed(clauses.seats("pawns", MOST_SEATS), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
     def describe(self, state: State) -> str:

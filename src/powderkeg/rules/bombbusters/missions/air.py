@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.aiming import turn_is_over
+from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.moves import SKIP
 from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import Value
 from powderkeg.rules.bombbusters.props import Skipped
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import Log, Seat
+from powderkeg.rules.core import NOT_NOW, Log, Move, Refusal, Seat
 
 
 def zone(value: Value) -> int:
@@ -21,6 +23,15 @@ def skip(s: BombBusters, seat: Seat, log: Log) -> None:
     advance(s, log)
 
 
-def skip_turn(s: BombBusters, seat: Seat, log: Log) -> None:
-    skip(s, seat, log)
-    turn_is_over(s, log)
+class Skippable(Mission):
+    """Who cannot pay, or does not want to, skips the turn."""
+
+    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
+        return [SKIP]
+
+    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        return None if move is SKIP else Refusal(NOT_NOW)
+
+    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        skip(s, seat, log)
+        turn_is_over(s, log)

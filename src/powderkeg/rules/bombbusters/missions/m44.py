@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
+from powderkeg.rules.bombbusters.missions.air import Skippable, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import SKIP
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.props import FreshOxygen, TookOxygen
 from powderkeg.rules.bombbusters.rulebook import M44
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Facts, Log, Phase, Refusal, Seat
 
 A_SEAT: Final = 2
 
 
-class CommonReserve(Mission):
+class CommonReserve(Skippable):
     """A cut takes oxygen by its zone; at the Captain's turn all of it comes back."""
 
     def __init__(self) -> None:
@@ -67,15 +66,6 @@ class CommonReserve(Mission):
         s.oxygen[seat] += cost
         log.add(TookOxygen({"seat": seat, "amount": cost, "reserve": s.reserve}))
         return None
-
-    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
-        return [SKIP]
-
-    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        return None if move is SKIP else Refusal(NOT_NOW)
-
-    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
-        skip_turn(s, seat, log)
 
 
 MISSION: Final[Mission] = CommonReserve()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge, turn_is_over
-from powderkeg.rules.bombbusters.missions.air import skip
+from powderkeg.rules.bombbusters.missions.air import Skippable, skip
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import DROPS, PAIRS, SKIP
+from powderkeg.rules.bombbusters.moves import DROPS, PAIRS
 from powderkeg.rules.bombbusters.pieces import NUMBERS, VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.props import CardsDropped, CardsLaid, CardsTaken
 from powderkeg.rules.bombbusters.rulebook import M47
@@ -16,7 +16,7 @@ from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 
 
-class TwoCards(Mission):
+class TwoCards(Skippable):
     """The result is the value to cut; both cards are spent even if the cut fails (D16)."""
 
     def __init__(self) -> None:
@@ -36,12 +36,6 @@ class TwoCards(Mission):
             return PAIR
         take(s, s.claim.seat, possible[0], log)
         return None
-
-    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
-        return [SKIP]
-
-    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        return None if move is SKIP else Refusal(NOT_NOW)
 
     def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
         skip(s, seat, log)

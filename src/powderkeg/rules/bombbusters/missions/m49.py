@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge
-from powderkeg.rules.bombbusters.missions.air import skip_turn
+from powderkeg.rules.bombbusters.missions.air import Skippable
 from powderkeg.rules.bombbusters.missions.mission import Mission
-from powderkeg.rules.bombbusters.moves import PAYS, SKIP
+from powderkeg.rules.bombbusters.moves import PAYS
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.props import GaveOxygen, LostOxygen
 from powderkeg.rules.bombbusters.rulebook import M49, D
@@ -18,7 +18,7 @@ from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 OXYGEN: Final = {2: 7, 3: 6, 4: 5, 5: 4}  # each, by number of seats
 
 
-class OxygenForOthers(Mission):
+class OxygenForOthers(Skippable):
     """A cut costs its value, given to one teammate."""
 
     def __init__(self) -> None:
@@ -51,15 +51,6 @@ class OxygenForOthers(Mission):
 
     def emptied(self, s: BombBusters, seat: Seat, log: Log) -> None:
         lose(s, seat, s.oxygen[seat], "out", log)
-
-    def specials(self, s: BombBusters, seat: Seat) -> list[Move]:
-        return [SKIP]
-
-    def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        return None if move is SKIP else Refusal(NOT_NOW)
-
-    def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
-        skip_turn(s, seat, log)
 
 
 def give(s: BombBusters, to: Seat, log: Log) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from powderkeg.rules.bombbusters.missions.air import skip_turn, zone
+from powderkeg.rules.bombbusters.missions.air import Skippable, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import MOST_OXYGEN, NAMEABLE, NO_TRADE, SKIP, TRADES
 from powderkeg.rules.bombbusters.over import explode
@@ -47,7 +47,7 @@ CALM_TURNS: Final = 40
 CALM_EVENTS: Final = [event for _, event in TIMETABLE if event not in ("announce", "last", "end")]
 
 
-class TimedAttack(Mission):
+class TimedAttack(Skippable):
     """Reds come in by the clock; a cut costs its zone; a seal is a breath for all."""
 
     def __init__(self) -> None:
@@ -108,15 +108,15 @@ class TimedAttack(Mission):
         return [] if self.can_play(s, seat) else [SKIP]
 
     def why_not(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        if move is not SKIP:
-            return Refusal(NOT_NOW)
-        return Refusal(M54[2]) if self.can_play(s, seat) else None
+        if move is SKIP and self.can_play(s, seat):
+            return Refusal(M54[2])
+        return super().why_not(s, seat, move)
 
     def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
         for value in NAMEABLE:
             if self.why_not_named(s, seat, value) is None:
                 rule_out(s, s.hand(seat), value)
-        skip_turn(s, seat, log)
+        super().play(s, seat, move, log)
 
     # The clock.
 
