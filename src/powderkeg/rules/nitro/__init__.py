@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Complaint, Log, Move, Seat, State, View
+from powderkeg.rules.core import SILENT, Log, Move, Seat, State, View
 from powderkeg.rules.game import Game, Line, Option, Setup
 from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
@@ -78,10 +78,7 @@ class NitroGame(Game):
 
     def scene(self, text: str) -> Nitro:
         clauses = Clauses(text, scene.CLAUSES)
-        setup = self.setup(scene.seats_in(clauses), clauses.options)
-        refusal = self.refusal(setup)
-        if refusal is not None:
-            raise Complaint(f"scene: this set-up is refused by {refusal.rule.key}")
+        setup = self.agreed(scene.seats_in(clauses), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
     def describe(self, state: State) -> str:
