@@ -83,6 +83,7 @@ def test_a_reload_in_a_window_keeps_the_answer(people: People, house: House) -> 
     bo.take_seat(table, house.take_over(table, token, "Bo"))
     bo.touch(choice(bo, "Answer with Bell Jar"))
     bo.sees(re.compile("^Chosen"))
+    bo.page.wait_for_timeout(1000)  # a second of the window's goes by, and is not given back
     bo.page.reload()
     expect(choice(bo, "Answer with Bell Jar")).to_be_checked()
     assert bo.game["view"]["choice"] == "answer:bell-jar"
