@@ -11,6 +11,7 @@ import math
 import sys
 from collections import deque
 from collections.abc import Callable
+from random import random
 from time import perf_counter
 from typing import TypedDict
 from urllib.request import urlopen
@@ -99,6 +100,9 @@ class Shaker:
         self.sent: deque[tuple[int, float]] = deque()  # ticks the other has not seen
         self.began = 0.0
         self.is_lit = False
+        # Nobody shakes like another: flasks that move alike would be reckoned once for all.
+        self.way = random() * math.tau
+        self.pace = 15 + 10 * random()
 
     async def do(self, request: Do) -> None:
         await self.line.send(msgspec.json.encode(request), text=True)
@@ -145,15 +149,14 @@ class Shaker:
         while True:
             await asyncio.sleep(PERIOD)
             now = int((perf_counter() - self.began) / SECOND * RATE)
-            pushes = b"".join(push_at(each) for each in range(tick, now))
+            pushes = b"".join(self.push_at(each) for each in range(tick, now))
             await self.do(Push(tick, pushes[: 4 * RATE]))
             tick = min(now, tick + 2 * RATE)
             self.sent.append((tick, perf_counter()))
 
-
-def push_at(tick: int) -> bytes:
-    angle = tick / 20
-    return bytes([round(50 * math.cos(angle)) & 255, round(50 * math.sin(angle)) & 255])
+    def push_at(self, tick: int) -> bytes:
+        angle = self.way + tick / self.pace
+        return bytes([round(50 * math.cos(angle)) & 255, round(50 * math.sin(angle)) & 255])
 
 
 async def seat_two(host: str, seen: list[float]) -> list[Shaker]:
