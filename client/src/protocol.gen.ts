@@ -101,7 +101,6 @@ export interface Frame {
 /** A game on the shelf. */
 export interface GameView {
   name: string;
-  coming: boolean;
   version: number;
   seats: number[];
   minutes: string;

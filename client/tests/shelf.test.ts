@@ -7,7 +7,6 @@ import { speak } from "../src/speech.svelte";
 
 const bare: GameView = {
   name: "verflixxt",
-  coming: false,
   version: 1,
   seats: [2, 3, 4, 5, 6, 7, 8],
   minutes: "20–40",
@@ -16,7 +15,7 @@ const bare: GameView = {
   lesson: 5,
   course: "",
 };
-const games = [bare, { ...bare, name: "elixir", coming: true }];
+const games = [bare];
 const asked: { path: string; body: unknown }[] = [];
 let page: Record<string, unknown>;
 

@@ -6,7 +6,6 @@ import { learn, speak } from "../src/speech.svelte";
 
 const game: GameView = {
   name: "verflixxt",
-  coming: false,
   version: 1,
   seats: [2, 3, 4],
   minutes: "20–40",

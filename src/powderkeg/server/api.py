@@ -47,7 +47,6 @@ class GameView(Struct):
     """A game on the shelf."""
 
     name: str
-    coming: bool
     version: int
     seats: list[int]
     minutes: str

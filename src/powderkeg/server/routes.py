@@ -49,10 +49,6 @@ from powderkeg.server.tables import Tables
 
 LOG = structlog.get_logger("http")
 T = TypeVar("T")
-# Still in their boxes: what is known of them today.
-COMING = [
-    GameView("nitro", True, 0, [2, 3, 4], "20", [], {}, 0, ""),
-]
 MOST_BYTES = 300_000
 MOST_LINES = 8_000  # of a record that somebody brings along
 MOST_TAKEBACKS = 100  # each is checked by playing up to it
@@ -132,7 +128,6 @@ async def games(request: Request) -> Response:
     shelf = [
         GameView(
             name=game.name,
-            coming=False,
             version=game.version,
             seats=list(game.seats),
             minutes=game.minutes,
@@ -143,7 +138,7 @@ async def games(request: Request) -> Response:
         )
         for game in GAMES.values()
     ]
-    return answer([*shelf, *(game for game in COMING if game.name not in GAMES)])
+    return answer(shelf)
 
 
 def game_named(request: Request) -> Any:
