@@ -81,6 +81,14 @@ async def shake(glass: Sandglass, first: int, last: int, *people: Person) -> Non
                 pass
 
 
+async def beats(person: Person) -> None:
+    """What was said is heard, and a whole beat has gone by since."""
+    await person.do(Ping())
+    await person.hear(Pong)
+    for _ in range(2):
+        await person.hear(Streams)
+
+
 async def happens(person: Person, *events: str) -> Happened:
     """Until these things, and no others, have been done with glasses since the beginning."""
     while True:

@@ -19,6 +19,7 @@ from powderkeg.server.store import Line, NotSaved, Store
 from tests.server.hands import (
     TICK,
     Sandglass,
+    beats,
     counted,
     happens,
     shake,
@@ -76,9 +77,11 @@ async def test_whoever_holds_back_sees_nothing_that_they_could_forestall(
     glass.turn(15)
     await bo.do(Push(20, bytes([1]) * 15))
     await bo.do(Stop(35))
+    await beats(bo)
     assert await shown(ada, bo, 20) == [20]
     assert stored(tmp_path) == ["* wait:1"]
     await ada.do(Push(20, bytes([1]) * 14))
+    await beats(ada)
     assert await shown(ada, bo, 34) == [34]
     assert stored(tmp_path) == ["* wait:1"]
     glass.turn(2)
@@ -171,6 +174,15 @@ async def test_whoever_comes_back_goes_on_where_the_judge_is(
     assert await shown(bo, ada, 76) == [76]
 
 
+async def test_nobody_waits_for_the_hand_of_who_is_away(house: House, glass: Sandglass) -> None:
+    _, ada, bo = await two_shaking(house)
+    await ada.leave()
+    await bo.table(lambda view: not view.chairs[0].here)
+    glass.turn(10)
+    await bo.do(Push(0, bytes([1]) * 10))
+    assert await shown(bo, bo, 10) == [10]
+
+
 async def test_whoever_takes_a_bots_seat_takes_its_glass(
     tmp_path: Path, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,8 +265,10 @@ async def test_a_grab_is_held_back_until_nobody_can_have_been_quicker(
         await person.sees(Happened, lambda news: news.view["phase"] == "race")
     glass.turn(12)
     await ada.do(Stop(12))
-    await ada.do(Ping())
-    await ada.hear(Pong)
+    for person in (ada, bo):
+        await person.do(Ping())
+        await person.hear(Pong)
+    assert not [news for news in bo.heard if isinstance(news, Happened) and news.outcome]
     glass.turn(10)
     await bo.do(Stop(0))
     end = await bo.sees(Happened, lambda news: news.outcome)

@@ -177,6 +177,7 @@ async def test_what_was_reckoned_before_one_was_set_right_is_no_lie(
         (f'{{"do": "push", "tick": 0, "pushes": "{"AQEB" * 41}"}}', "too-long"),
         ('{"do": "stop"}', "garbage"),
         ('{"do": "play", "at": 1, "move": "shake:0101~"}', "stream"),
+        ('{"do": "why", "move": "shake:0101~00000000"}', "stream"),
     ],
 )
 async def test_garbage_is_answered(house: House, glass: Sandglass, garbage: str, code: str) -> None:
