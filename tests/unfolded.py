@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-def unfolded(replay: Any) -> Any:
+def unfolded(replay: Any) -> Any:  # JSON of any game
     """The same replay, with the whole view and twin in every frame."""
     view = twin = None
     for frame in replay["frames"]:

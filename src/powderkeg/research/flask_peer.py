@@ -15,7 +15,7 @@ Pose = tuple[float, float, float]
 
 def tray() -> tuple[Any, list[Any]]:
     """A space with walls, and the cubes in it."""
-    space: Any = pymunk.Space()
+    space: Any = pymunk.Space()  # pymunk says too little of its types for ours
     space.damping = (1 - SPEC["linearDamping"] / SPEC["tickRate"]) ** SPEC["tickRate"]
     for solid in wall_solids(SPEC):
         corners = [*zip(solid[::2], solid[1::2], strict=True)]

@@ -44,6 +44,7 @@ class Rapier:
 
     def __init__(self) -> None:
         engine = an_engine()
+        # What wasm exports has no types in Python, and whatever touches it has none either.
         self.store: Any = wasmtime.Store(engine)
         glue = self.link(wasmtime.Module(engine, module("glue")), [])
         main = wasmtime.Module(engine, pinned(module("rapier")))
