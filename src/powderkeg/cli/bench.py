@@ -26,21 +26,28 @@ def bench(
         bool,
         typer.Option("--peer", help="Measure the server beside boardgame.io, which npm brings."),
     ] = False,
+    quick: Annotated[
+        bool,
+        typer.Option("--quick", help="Only see that the engine, odds or flask can be measured."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
     (moves, memory; flasks that are shaken in real time)."""
+    rounds, seconds = (
+        (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
+    )
     if what == "engine":
-        report = engine_bench.measure(told)
+        report = engine_bench.measure(told, rounds, seconds)
         told("")
         print_json(report) if as_json else tell_engine(report)
         return
     if what == "odds":
-        odds = odds_bench.measure()
+        odds = odds_bench.measure(1 if quick else odds_bench.GAMES)
         print_json(odds) if as_json else tell_odds(odds)
         return
     if what == "flask":
-        flask = flask_bench.measure(told)
+        flask = flask_bench.measure(told, rounds, seconds)
         told("")
         print_json(flask) if as_json else tell_flask(flask)
         return

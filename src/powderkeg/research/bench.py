@@ -32,10 +32,11 @@ from powderkeg.rules.rng import Rng
 
 ROUNDS = 5
 SECONDS = 0.5  # of CPU time, a case and round
+HINT = 0.01  # where it need only be seen that all can be measured
 COMPILED = not core.__file__.endswith(".py")
 
 
-def rate(run: Callable[[], int], seconds: float = SECONDS) -> float:
+def rate(run: Callable[[], int], seconds: float) -> float:
     """Counts per second of CPU time."""
     count = 0
     began = time.process_time()
@@ -82,22 +83,24 @@ def by_python_loop(game: Game, setup: Setup) -> Callable[[], int]:
 
 
 def middle(game: Game, setup: Setup, acts: int = 100) -> State:
-    """A position from the middle of a random game, with a decision to make."""
+    """A position from a random game, with a decision to make; earlier where the game is short."""
     state = game.start(setup)
     rng = Rng("middle")
     playout(state, rng, acts)
     while not state.deciders():
+        if state.outcome() is not None:
+            return middle(game, setup, acts // 2)
         playout(state, rng, 1)
     return state
 
 
-def clone_seconds(state: State) -> float:
+def clone_seconds(state: State, seconds: float) -> float:
     def run() -> int:
         for _ in range(1000):
             state.clone()
         return 1000
 
-    return 1 / rate(run, 0.2)
+    return 1 / rate(run, seconds / 2)
 
 
 def bytes_of(state: State) -> int:
@@ -110,23 +113,23 @@ def bytes_of(state: State) -> int:
     return (after - before) // len(kept)
 
 
-def simulations(game: Game, state: State) -> Callable[[], int]:
-    bot = SearchBot(game, simulations=50)
+def simulations(game: Game, state: State, count: int) -> Callable[[], int]:
+    bot = SearchBot(game, simulations=count)
     rng = Rng("search")
     seat = state.deciders()[0]
 
     def run() -> int:
         bot.think(state, seat, rng)
-        return 50
+        return count
 
     return run
 
 
-def import_seconds() -> float:
+def import_seconds(times: int) -> float:
     code = (
         "from time import perf_counter as t; b = t(); import powderkeg.rules.games; print(t() - b)"
     )
-    return median(float(beside("-c", code)) for _ in range(ROUNDS))
+    return median(float(beside("-c", code)) for _ in range(times))
 
 
 def beside(*arguments: str, folder: Path | None = None) -> str:
@@ -176,7 +179,11 @@ class Report(TypedDict):
     import_ms: float
 
 
-def measure(told: Callable[[str], None] = lambda what: None) -> Report:
+def measure(
+    told: Callable[[str], None] = lambda what: None,
+    rounds_of: int = ROUNDS,
+    seconds: float = SECONDS,
+) -> Report:
     """Everything, case by case in turn; `told` hears what is being measured."""
     sets = samples()
     cases = {name: by_our_playout(game, setup) for name, (game, setup) in sets.items()}
@@ -188,13 +195,14 @@ def measure(told: Callable[[str], None] = lambda what: None) -> Report:
     plain = [game.name + PLAIN for game in GAMES.values()]
     rounds: dict[str, list[float]] = {name: [] for name in (*cases, *plain)}
     with interpreted_copy() as folder:
-        for number in range(ROUNDS):
+        for number in range(rounds_of):
             for name, run in cases.items():
                 told(f"round {number + 1}: {name}")
-                rounds[name].append(rate(run))
+                rounds[name].append(rate(run, seconds))
             for name in GAMES:
                 told(f"round {number + 1}: {name}{PLAIN}")
-                rounds[name + PLAIN].append(float(beside("-m", __name__, name, folder=folder)))
+                interpreted = beside("-m", __name__, name, str(seconds), folder=folder)
+                rounds[name + PLAIN].append(float(interpreted))
     rates = {name: median(measured) for name, measured in rounds.items()}
     told("clones, search, import")
     middles = {name: middle(game, setup) for name, (game, setup) in sets.items()}
@@ -203,20 +211,23 @@ def measure(told: Callable[[str], None] = lambda what: None) -> Report:
         "compiled": COMPILED,
         "decisions_per_second": rates,
         "ratios": ratios(rates),
-        "games_per_second": {name: rates[name] / length(game) for name, game in GAMES.items()},
-        "clone_us": {name: 1e6 * clone_seconds(state) for name, state in middles.items()},
+        "games_per_second": {
+            name: rates[name] / length(game, 4 * rounds_of + 1) for name, game in GAMES.items()
+        },
+        "clone_us": {name: 1e6 * clone_seconds(state, seconds) for name, state in middles.items()},
         "state_bytes": {name: bytes_of(state) for name, state in middles.items()},
         "search_simulations_per_second": {
-            name: rate(simulations(game, middles[name])) for name, game in GAMES.items()
+            name: rate(simulations(game, middles[name], 10 * rounds_of), seconds)
+            for name, game in GAMES.items()
         },
-        "import_ms": 1e3 * import_seconds(),
+        "import_ms": 1e3 * import_seconds(rounds_of),
     }
 
 
-def length(game: Game) -> float:
-    """Decisions of a random game."""
+def length(game: Game, games: int) -> float:
+    """Decisions of a random game, the median of so many."""
     rng = Rng("length")
-    return median(playout(game.start(game.setup(SEATS)), rng, game.bound) for _ in range(21))
+    return median(playout(game.start(game.setup(SEATS)), rng, game.bound) for _ in range(games))
 
 
 def ratios(rates: dict[str, float]) -> dict[str, float]:
@@ -234,4 +245,4 @@ def ratios(rates: dict[str, float]) -> dict[str, float]:
 
 if __name__ == "__main__":  # one round of the interpreted engine, for `measure`
     asked = GAMES[sys.argv[1]]
-    print(rate(by_our_playout(asked, asked.setup(SEATS))))
+    print(rate(by_our_playout(asked, asked.setup(SEATS)), float(sys.argv[2])))

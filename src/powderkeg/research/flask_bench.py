@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from statistics import median
 from typing import TypedDict
 
-from powderkeg.research.bench import COMPILED, ROUNDS, rate
+from powderkeg.research.bench import COMPILED, ROUNDS, SECONDS, rate
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.expert import choose
 from powderkeg.rules.nitro.moves import COMPASS
@@ -107,15 +107,19 @@ def decisions(level: int) -> Callable[[], int]:
     return run
 
 
-def measure(told: Callable[[str], None] = lambda what: None) -> Report:
+def measure(
+    told: Callable[[str], None] = lambda what: None,
+    rounds_of: int = ROUNDS,
+    seconds: float = SECONDS,
+) -> Report:
     cases = {name_of(ticks): our_ticks(ticks) for ticks in TICKS}
     if find_spec("pymunk") is not None:
         cases[PEER] = peer_ticks()
     rounds: dict[str, list[float]] = {name: [] for name in cases}
-    for number in range(ROUNDS):
+    for number in range(rounds_of):
         for name, run in cases.items():
             told(f"round {number + 1}: {name}")
-            rounds[name].append(rate(run))
+            rounds[name].append(rate(run, seconds))
     rates = {name: median(measured) for name, measured in rounds.items()}
     told("steps and decisions")
     peer = rates.get(PEER)
@@ -126,8 +130,12 @@ def measure(told: Callable[[str], None] = lambda what: None) -> Report:
         "ticks_per_second": rates,
         "ratios": {f"{name} / {PEER}": rates[name] / peer for name in ours} if peer else {},
         "flasks_per_core": rates[name_of(LIVE)] / RATE,
-        "steps_per_second": rate(env_steps()) if find_spec("gymnasium") is not None else None,
-        "decision_ms": {f"expert:{level}": 1e3 / rate(decisions(level)) for level in LEVELS},
+        "steps_per_second": rate(env_steps(), seconds)
+        if find_spec("gymnasium") is not None
+        else None,
+        "decision_ms": {
+            f"expert:{level}": 1e3 / rate(decisions(level), seconds) for level in LEVELS
+        },
     }
 
 
