@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from powderkeg.rules.games import GAMES
-from powderkeg.server import api, news, protocol
+from powderkeg.table import api, news, protocol
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 HEADER = "// Made from the Python types by tools/client_types.py. Do not edit.\n"

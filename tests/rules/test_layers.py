@@ -15,7 +15,8 @@ LAYERS = {
     "words": {"rules"},
     "ledger": {"rules", "words"},
     "research": {"rules", "bots"},
-    "server": {"rules", "bots"},
+    "table": {"rules"},
+    "server": {"rules", "table"},
     "cli": {"rules", "bots", "research", "server", "words", "ledger"},
 }
 # All that the rules need of the world: no clock, no dice, no files, nobody to speak to.
@@ -43,6 +44,9 @@ MORE = {
     NITRO / "physics" / "walls.py": {"importlib", "json"},
     NITRO / "physics" / "world.py": {"struct"},
 }
+# A table is handed whatever connects it, keeps it and thinks for it.
+OUTSIDE = {"anyio", "multiprocessing", "prometheus_client", "socket", "sqlalchemy", "starlette"}
+OUTSIDE |= {"subprocess", "threading", "uvicorn", "websockets"}
 SPEAKING = {"breakpoint", "input", "open", "print"}
 
 
@@ -76,6 +80,12 @@ def test_rules_need_a_little_of_the_standard_library_and_no_more() -> None:
         roots = {name.split(".")[0] for name in imports(path)}
         enough = ENOUGH | MORE.get(path, set())
         assert roots <= enough, f"{path.name} imports {roots - enough}"
+
+
+def test_a_table_reaches_for_nothing_outside() -> None:
+    for path in files_of("table"):
+        roots = {name.split(".")[0] for name in imports(path)}
+        assert not roots & OUTSIDE, f"{path.name} imports {roots & OUTSIDE}"
 
 
 def test_rules_speak_to_nobody() -> None:

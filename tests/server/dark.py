@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from powderkeg.rules.core import CHANCE, CLOCK
 from powderkeg.rules.record import Act, Record
-from powderkeg.server.news import ENCODER, Happened, News, TableNews
-from powderkeg.server.protocol import Arrange, Play
+from powderkeg.table.news import ENCODER, Happened, News, TableNews
+from powderkeg.table.protocol import Arrange, Play
 from tests.lantern import GAME
 from tests.lantern.pieces import HAND
 from tests.server.house import House, Person

@@ -3,40 +3,65 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from powderkeg.rules.record import actor_text
-from powderkeg.server import race, streams
-from powderkeg.server.news import Happened, Pong, Streams
-from powderkeg.server.protocol import Ping, Push, Start
+from powderkeg.table.clock import Clock, Timer
+from powderkeg.table.news import Happened, Pong, Streams
+from powderkeg.table.protocol import Ping, Push, Start
+from powderkeg.table.realtime import grab_race, realtime_table
 from tests.server.house import House, Person
 
 TICK = 0.05  # seconds of the clock that runs before the sand and after it
+BEAT = 0.01  # seconds
 
 
-class Sandglass:
-    """The time of the sand, which tests turn."""
+class Sandglass(Clock):
+    """A clock that stands still until it is turned; only beats go on meanwhile."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
+        self.waiting: list[Ring] = []
 
-    def __call__(self) -> float:
+    def now(self) -> float:
         return self.seconds
+
+    def call_later(self, seconds: float, ring: Callable[[], None]) -> Timer:
+        if seconds <= BEAT:
+            return super().call_later(seconds, ring)
+        self.waiting.append(Ring(self.seconds + seconds, ring))
+        return self.waiting[-1]
 
     def turn(self, ticks: int) -> None:
         self.seconds += ticks / 60 * TICK
+        due = [each for each in self.waiting if each.at <= self.seconds + 1e-9]
+        self.waiting = [each for each in self.waiting if each not in due]
+        for each in due:
+            if not each.is_cancelled:
+                each.ring()
+
+
+class Ring:
+    """What happens when the glass has been turned so far."""
+
+    def __init__(self, at: float, ring: Callable[[], None]) -> None:
+        self.at = at
+        self.ring = ring
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
 
 
 def turned_by_hand(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
     """Nothing depends on how busy the machine is."""
-    glass = Sandglass()
-    for module in (streams, race):
-        monkeypatch.setattr(module, "monotonic", glass)
-        monkeypatch.setattr(module, "PERIOD", 0.01)
-    return glass
+    for module in (realtime_table, grab_race):
+        monkeypatch.setattr(module, "PERIOD", BEAT)
+    return Sandglass()
 
 
 async def shown(eyes: Person, whose: Person, tick: int) -> list[int]:
@@ -57,13 +82,20 @@ async def counted(house: House, what: str) -> float:
 # In the tiny game of sand.
 
 
-async def two_shaking(house: House) -> tuple[str, Person, Person]:
+async def sand_runs(glass: Sandglass, *people: Person) -> None:
+    """It was counted down."""
+    glass.turn(60)
+    for person in people:
+        await person.sees(Happened, lambda news: news.view["phase"] == "run")
+
+
+async def two_shaking(house: House, glass: Sandglass) -> tuple[str, Person, Person]:
     table, token = await house.make(game="sand", name="Ada")
     ada = await house.come(table, token)
     bo = await house.sit(table, "Bo")
     await ada.do(Start())
-    for person in (ada, bo):
-        await person.sees(Happened, lambda news: news.view["phase"] == "run")
+    await bo.hear(Happened)
+    await sand_runs(glass, ada, bo)
     return table, ada, bo
 
 

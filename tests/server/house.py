@@ -16,9 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from powderkeg.server.app import make_app
-from powderkeg.server.news import Happened, News, Problem, Seated, TableNews, TableView, Welcome
-from powderkeg.server.protocol import Do, Hello, Play, Sit
+from powderkeg.server.bot_processes import BotProcesses
 from powderkeg.server.settings import Settings
+from powderkeg.table.clock import Clock
+from powderkeg.table.news import Happened, News, Problem, Seated, TableNews, TableView, Welcome
+from powderkeg.table.protocol import Do, Hello, Play, Sit
 
 N = TypeVar("N")
 NEWS = msgspec.json.Decoder(News)
@@ -130,11 +132,13 @@ class Person:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, clock: Clock | None = None, bots: BotProcesses | None = None, **settings: Any
+) -> AsyncIterator[House]:
     """A server on a free port and a database of its own."""
     database = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
     usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "made_a_minute": 1000.0}
-    app = make_app(Settings(**{**usual, **settings}))
+    app = make_app(Settings(**{**usual, **settings}), clock, bots)
     door = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,

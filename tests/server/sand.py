@@ -154,6 +154,7 @@ class Run(Phase[Sand]):
 
 class Race(Phase[Sand]):
     key = "race"
+    timed = True
 
     def deciders(self, s: Sand) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.stopped[seat] is None]

@@ -14,8 +14,8 @@ from powderkeg.bots.match import Match
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import CHANCE, Seat
 from powderkeg.rules.record import Act
-from powderkeg.server.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
-from powderkeg.server.protocol import Again, Ping, Play, Say, Start, TakeBack, Told, Why
+from powderkeg.table.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
+from powderkeg.table.protocol import Again, GameJson, Ping, Play, Say, Start, TakeBack, Why
 from tests.bomb import (
     GAME,
     Wires,
@@ -217,7 +217,7 @@ async def test_mission_50_a_place_is_told_once_and_again_when_all_is_over(house:
     assert [event for event in told if event["event"] == "pointed"] == pointings(ada)
 
 
-def pointings(person: Person) -> list[Told]:
+def pointings(person: Person) -> list[GameJson]:
     told = [news for news in person.heard if isinstance(news, Happened)]
     return [event for news in told for event in news.events if event["event"] == "pointed"]
 

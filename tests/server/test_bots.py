@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from powderkeg.bots import ladder
-from powderkeg.bots.thinkers import Thinkers
-from powderkeg.server import app
-from powderkeg.server.news import Happened
-from powderkeg.server.protocol import SeatBot, Start
+from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.table.news import Happened
+from powderkeg.table.protocol import SeatBot, Start
 from tests.server.house import House, open_house
 
-ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"
+ROGUE = Path(__file__).with_name("rogue.py")
 
 
 async def fallbacks(house: House) -> float:
@@ -27,12 +26,9 @@ async def fallbacks(house: House) -> float:
 async def test_a_bot_that_fails_plays_something_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
-    def rogues(count: int) -> Thinkers:
-        return Thinkers(1, patience=1.0, command=(sys.executable, str(ROGUE)))
-
-    monkeypatch.setattr(app, "Thinkers", rogues)
+    rogues = BotProcesses(1, patience=1.0, command=(sys.executable, str(ROGUE)))
     monkeypatch.setitem(ladder.LEVELS, bot, bot)
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path, bots=rogues) as house:
         before = await fallbacks(house)
         table, token = await house.make(name="Ada")
         ada = await house.come(table, token)

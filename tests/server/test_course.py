@@ -8,8 +8,8 @@ import pytest
 
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
-from powderkeg.server.news import CourseStep, TableView
-from powderkeg.server.protocol import Again, Arrange, Start
+from powderkeg.table.news import CourseStep, TableView
+from powderkeg.table.protocol import Again, Arrange, Start
 from tests.server.house import House, Person, open_house
 
 UNTRIED = [CourseStep("most", 0, None, False), CourseStep("together", 0, None, False)]

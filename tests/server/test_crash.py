@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from powderkeg.rules.record import Act
-from powderkeg.server.news import Happened, Played
-from powderkeg.server.protocol import Play, Start
 from powderkeg.server.store import Store
+from powderkeg.table.news import Happened, Played
+from powderkeg.table.protocol import Play, Start
 from tests.server.house import House, Person
 
 SERVE = (sys.executable, "-m", "powderkeg", "serve", "--no-browser", "--host", "127.0.0.1")

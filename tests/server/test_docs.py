@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from powderkeg.server.news import News
-from powderkeg.server.protocol import Request, Start
+from powderkeg.table.news import News
+from powderkeg.table.protocol import Request, Start
 from tests.server.house import House
 
 ROOT = Path(__file__).parents[2]

@@ -13,8 +13,8 @@ import pytest
 
 from powderkeg.bots.match import Match
 from powderkeg.rules.core import Seat
-from powderkeg.server.news import ENCODER, Happened, Played, Pong, Refused, Said, TookBack
-from powderkeg.server.protocol import Arrange, Ping, Play, Say, TakeBack, Why
+from powderkeg.table.news import ENCODER, Happened, Played, Pong, Refused, Said, TookBack
+from powderkeg.table.protocol import Arrange, Ping, Play, Say, TakeBack, Why
 from tests.kettle import GAME, dealt
 from tests.server.dark import now, told
 from tests.server.house import House, Person, open_house

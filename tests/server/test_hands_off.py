@@ -7,21 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.bots.thinkers import ThinkerFailed, Thinkers
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
-from powderkeg.server import app
-from powderkeg.server.guest import Guest
-from powderkeg.server.news import Corrected, Happened, Played, Pong
-from powderkeg.server.protocol import Arrange, Ping, Play, Push, Stop
-from powderkeg.server.store import Line, NotSaved, Store
+from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.server.store import Store
+from powderkeg.table.bot_pool import BotFailed
+from powderkeg.table.clock import Clock
+from powderkeg.table.counters import Counters
+from powderkeg.table.guest import Guest
+from powderkeg.table.keeper import KeyedAct, NotSaved
+from powderkeg.table.news import Corrected, Happened, Played, Pong
+from powderkeg.table.protocol import Arrange, Ping, Play, Push, Stop
 from tests.server.hands import (
     TICK,
     Sandglass,
     beats,
     counted,
     happens,
+    sand_runs,
     shake,
     shown,
     stored,
@@ -39,8 +43,8 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, tick=TICK) as opened:
+async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
         yield opened
 
 
@@ -51,7 +55,7 @@ async def test_an_earlier_stop_counts_though_it_comes_later(
     tmp_path: Path, house: House, glass: Sandglass
 ) -> None:
     """Ada's line is slow: Bo's stop is here when hers comes."""
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
     glass.turn(15)
     await bo.do(Push(20, bytes([1]) * 15))
@@ -72,7 +76,7 @@ async def test_whoever_holds_back_sees_nothing_that_they_could_forestall(
     tmp_path: Path, house: House, glass: Sandglass
 ) -> None:
     """Ada is always fifteen ticks late, to stop a little before whoever stops."""
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
     glass.turn(15)
     await bo.do(Push(20, bytes([1]) * 15))
@@ -91,7 +95,7 @@ async def test_whoever_holds_back_sees_nothing_that_they_could_forestall(
 
 
 async def test_a_stop_hurries_the_others_past_it(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
     await bo.do(Stop(20))
     await shake(glass, 20, 30, ada)
@@ -106,7 +110,7 @@ async def test_a_stop_hurries_the_others_past_it(house: House, glass: Sandglass)
 async def test_a_stop_is_not_older_than_what_one_did_nor_than_the_lag(
     house: House, glass: Sandglass, pushed: int, said: int, meant: int
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, bo)
     await ada.do(Push(0, bytes([1]) * pushed))
     await shake(glass, 20, 40, bo)
@@ -116,7 +120,7 @@ async def test_a_stop_is_not_older_than_what_one_did_nor_than_the_lag(
 
 
 async def test_nobody_stops_where_they_have_not_been(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     glass.turn(3)
     await ada.do(Stop(3))
     news = await ada.hear(Corrected)
@@ -128,7 +132,7 @@ async def test_nobody_stops_where_they_have_not_been(house: House, glass: Sandgl
 
 
 async def test_a_stop_that_is_played_is_acknowledged(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 15, ada, bo)
     await ada.do(Play(1, STOP.text, "enough"))
     await shake(glass, 15, 16, bo)
@@ -141,14 +145,16 @@ async def test_a_stop_that_is_played_is_acknowledged(house: House, glass: Sandgl
     await shake(glass, 16, 24, bo)
 
 
-class Shaker(Thinkers):
+class Shaker(BotProcesses):
     """A bot that shakes for a second, then stops; or one that only fails."""
 
-    fails = False
+    def __init__(self, fails: bool = False) -> None:
+        super().__init__(count=1)
+        self.fails = fails
 
     async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
         if self.fails:
-            raise ThinkerFailed("no idea")
+            raise BotFailed("no idea")
         state = game.scene(scene)
         assert isinstance(state, Sand)
         enough = len(state.pushes[seat]) >= 60
@@ -161,7 +167,7 @@ class Shaker(Thinkers):
 async def test_whoever_comes_back_goes_on_where_the_judge_is(
     house: House, glass: Sandglass
 ) -> None:
-    table, ada, bo = await two_shaking(house)
+    table, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 70, ada, bo)
     await ada.leave()
     await bo.table(lambda view: not view.chairs[0].here)
@@ -175,7 +181,7 @@ async def test_whoever_comes_back_goes_on_where_the_judge_is(
 
 
 async def test_nobody_waits_for_the_hand_of_who_is_away(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await ada.leave()
     await bo.table(lambda view: not view.chairs[0].here)
     glass.turn(10)
@@ -183,15 +189,12 @@ async def test_nobody_waits_for_the_hand_of_who_is_away(house: House, glass: San
     assert await shown(bo, bo, 10) == [10]
 
 
-async def test_whoever_takes_a_bots_seat_takes_its_glass(
-    tmp_path: Path, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "Thinkers", Shaker)
-    async with open_house(tmp_path, tick=TICK) as house:
+async def test_whoever_takes_a_bots_seat_takes_its_glass(tmp_path: Path, glass: Sandglass) -> None:
+    async with open_house(tmp_path, glass, Shaker(), tick=TICK) as house:
         table, token = await house.make(game="sand", name="Ada", bots={"count": 1}, start=True)
         ada = await house.come(table, token)
         await ada.do(Arrange(locked=False))
-        await ada.sees(Happened, lambda news: news.view["phase"] == "run")
+        await sand_runs(glass, ada)
         await shake(glass, 0, 20, ada)
         bo = await house.sit(table, "Bo", chair=1)
         news = await bo.hear(Corrected)
@@ -205,7 +208,7 @@ async def test_whoever_takes_a_bots_seat_takes_its_glass(
 
 
 async def test_when_nobody_is_there_the_sand_stands_still(house: House, glass: Sandglass) -> None:
-    table, ada, bo = await two_shaking(house)
+    table, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
     await ada.leave()
     await bo.leave()
@@ -221,11 +224,11 @@ async def test_when_nobody_is_there_the_sand_stands_still(house: House, glass: S
 async def test_what_the_store_refused_is_written_down_a_little_later(
     tmp_path: Path, house: House, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 55, ada, bo)
     kept = Store.add_acts
 
-    async def moody(self: Store, match: str, first: int, lines: list[Line]) -> None:
+    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
         monkeypatch.setattr(Store, "add_acts", kept)
         raise NotSaved("no room on the disk")
 
@@ -244,7 +247,7 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
 
 async def test_after_the_sand_there_is_a_race(house: House, glass: Sandglass) -> None:
     """A grab is believed as far as the lag allows."""
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     glass.turn(END + 24)  # nobody moves a hand
     race = await bo.sees(Happened, lambda news: news.view["phase"] == "race")
     assert race.view["ticks"] == [END, END]
@@ -258,7 +261,7 @@ async def test_a_grab_is_held_back_until_nobody_can_have_been_quicker(
     house: House, glass: Sandglass
 ) -> None:
     """Bo has heard of nothing, and his claim is believed as far as his line was slow before."""
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
     glass.turn(END - 20 + 24)
     for person in (ada, bo):
@@ -278,16 +281,13 @@ async def test_a_grab_is_held_back_until_nobody_can_have_been_quicker(
 # Bots.
 
 
-async def test_a_bots_hand_moves_like_any_other(
-    tmp_path: Path, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "Thinkers", Shaker)
-    async with open_house(tmp_path, tick=TICK) as house:
+async def test_a_bots_hand_moves_like_any_other(tmp_path: Path, glass: Sandglass) -> None:
+    async with open_house(tmp_path, glass, Shaker(), tick=TICK) as house:
         table, token = await house.make(game="sand", name="Ada", bots={"count": 1}, start=True)
         ada = await house.come(table, token)
         bot = Person(ada.line)
         bot.chair = 1
-        await ada.sees(Happened, lambda news: news.view["phase"] == "run")
+        await sand_runs(glass, ada)
         await shake(glass, 0, 5, ada)
         assert await shown(ada, bot, 5) == [10]
         await shake(glass, 5, 61, ada)
@@ -297,16 +297,12 @@ async def test_a_bots_hand_moves_like_any_other(
         assert bots == [f"1 shake:{'02' * 60}", "1 stop:"]
 
 
-async def test_a_bot_that_fails_is_at_rest(
-    tmp_path: Path, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "Thinkers", Shaker)
-    monkeypatch.setattr(Shaker, "fails", True)
-    async with open_house(tmp_path, tick=TICK) as house:
+async def test_a_bot_that_fails_is_at_rest(tmp_path: Path, glass: Sandglass) -> None:
+    async with open_house(tmp_path, glass, Shaker(fails=True), tick=TICK) as house:
         table, token = await house.make(game="sand", name="Ada", bots={"count": 1}, start=True)
         before = await counted(house, 'fallbacks_total{why="reflex"')
         ada = await house.come(table, token)
-        await ada.sees(Happened, lambda news: news.view["phase"] == "run")
+        await sand_runs(glass, ada)
         bot = Person(ada.line)
         bot.chair = 1
         glass.turn(40)
@@ -316,7 +312,7 @@ async def test_a_bot_that_fails_is_at_rest(
 
 
 def test_a_slow_line_is_shown_the_newest() -> None:
-    guest = Guest()
+    guest = Guest(Clock(), Counters())
     for number in range(1000):
         guest.show(str(number))
     assert guest.glimpse == "999" and not guest.is_lost

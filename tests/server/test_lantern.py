@@ -12,9 +12,9 @@ from time import monotonic
 import msgspec
 import pytest
 
-from powderkeg.server.api import Frame, ReplayView
-from powderkeg.server.news import Happened, Played, Pong, TableNews, TookBack
-from powderkeg.server.protocol import Ping, Play, Start, TakeBack
+from powderkeg.table.api import Frame, ReplayView
+from powderkeg.table.news import Happened, Played, Pong, TableNews, TookBack
+from powderkeg.table.protocol import Ping, Play, Start, TakeBack
 from tests.lantern import GAME
 from tests.server.house import House, Person, open_house
 

@@ -15,10 +15,10 @@ from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
-from powderkeg.server.documents import MatchDoc
-from powderkeg.server.live import Live
-from powderkeg.server.news import ENCODER, Happened, Pong
-from powderkeg.server.protocol import Ping, Play, Say, TakeBack, Why, Wish
+from powderkeg.table.documents import MatchDoc
+from powderkeg.table.news import ENCODER, Happened, Pong
+from powderkeg.table.protocol import Ping, Play, Say, TakeBack, Why, Wish
+from powderkeg.table.session import GameSession
 from tests.server.house import House
 
 GAME = GAMES["verflixxt"]
@@ -26,17 +26,17 @@ WORMS = ("double", "bury", "push", "swap")
 WISHES: frozenset[Wish] = frozenset({"foresight", "twin"})
 
 
-def begun(game: Game, options: dict[str, str]) -> Live:
+def begun(game: Game, options: dict[str, str]) -> GameSession:
     names = {seat: f"Player {seat}" for seat in range(3)}
     doc = MatchDoc("m", "t", game.name, 1, 3, options, names, [], {}, [], "secret", {})
-    return Live(game, doc, [])
+    return GameSession(game, doc, [])
 
 
-def told_bytes(live: Live, eyes: Seat, log: Log) -> bytes:
+def told_bytes(live: GameSession, eyes: Seat, log: Log) -> bytes:
     return ENCODER.encode(live.happened(eyes, log.events, WISHES))
 
 
-def twins(secret_of: Seat, worms: tuple[str, str]) -> tuple[list[Log], list[Live]]:
+def twins(secret_of: Seat, worms: tuple[str, str]) -> tuple[list[Log], list[GameSession]]:
     """Two games, act by act the same but for the worm token that one seat draws."""
     drawn = [GAME.moves.parse(f"worm:{worm}") for worm in worms]
     for number in range(100):
@@ -102,7 +102,7 @@ async def test_over_the_wire_a_rival_and_a_watcher_get_the_same_bytes(
     assert mine[0] != mine[1]  # so the test can fail
 
 
-def play_until_awaited(lives: list[Live], rival: Seat) -> None:
+def play_until_awaited(lives: list[GameSession], rival: Seat) -> None:
     """The same acts in both, none of them with the token in question."""
     while rival not in lives[0].state.deciders():
         actor = lives[0].state.actors()[0]
@@ -112,7 +112,9 @@ def play_until_awaited(lives: list[Live], rival: Seat) -> None:
             live.play(actor, shared[0], Log())
 
 
-async def heard_at(house: House, live: Live, rival: Seat, asks: tuple[str, ...]) -> list[str]:
+async def heard_at(
+    house: House, live: GameSession, rival: Seat, asks: tuple[str, ...]
+) -> list[str]:
     """All that a rival and a watcher are sent: on coming, on asking, and when the rival moves."""
     record = live.record().write()
     branch = {"at": len(Record.read(record).told), "seat": rival, "record": record}
@@ -148,7 +150,7 @@ ZUNDSTOFF = GAMES["zundstoff"]
 CARDS = ("sun", "planet", "red2", "red3", "black1")
 
 
-def laid(cards: tuple[str, str], holder: Seat, phase: str) -> tuple[list[Log], list[Live]]:
+def laid(cards: tuple[str, str], holder: Seat, phase: str) -> tuple[list[Log], list[GameSession]]:
     """Two games, act by act the same but for the card that one seat lays first, face down."""
     rng = Rng(f"{cards} {phase}")
     lives = [begun(ZUNDSTOFF, {}), begun(ZUNDSTOFF, {})]

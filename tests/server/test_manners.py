@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from powderkeg.server.news import Happened, Pong, Problem, Said, Welcome
-from powderkeg.server.protocol import Hello, Ping, Play, Say, Start
+from powderkeg.table.news import Happened, Pong, Problem, Said, Welcome
+from powderkeg.table.protocol import Hello, Ping, Play, Say, Start
 from tests.server.house import House, Person, open_house
 
 

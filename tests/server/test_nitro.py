@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from powderkeg.rules.nitro.standing import hash_after, in_slots, standing
-from powderkeg.server.news import Corrected, Happened, Streams
-from powderkeg.server.protocol import Play, Push, Start, Stop
+from powderkeg.table.news import Corrected, Happened, Streams
+from powderkeg.table.protocol import Play, Push, Start, Stop
 from tests.server.hands import TICK, Sandglass, shown, turned_by_hand
 from tests.server.house import House, Person, open_house
 from tests.server.test_crash import free_port
@@ -34,18 +34,22 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, tick=TICK) as opened:
+async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
         yield opened
 
 
-async def two_mixing(house: House) -> tuple[str, Person, Person]:
+async def two_mixing(house: House, glass: Sandglass | None) -> tuple[str, Person, Person]:
+    """Counted down by the glass, or by the machine's own clock."""
     table, token = await house.make(game="nitro", name="Ada")
     ada = await house.come(table, token)
     bo = await house.sit(table, "Bo")
     await ada.do(Start())
     for person in (ada, bo):
         await load(person)
+    await bo.sees(Happened, lambda news: news.view["phase"] == "countdown")
+    if glass is not None:
+        glass.turn(3 * 60)
     for person in (ada, bo):
         await mixing(person)
     return table, ada, bo
@@ -77,7 +81,7 @@ def look(pushes: bytes) -> list[int]:
 
 
 async def test_the_others_see_a_flask_as_its_owner_does(house: House, glass: Sandglass) -> None:
-    table, ada, bo = await two_mixing(house)
+    table, ada, bo = await two_mixing(house, glass)
     watcher = await house.come(table)
     glass.turn(20)
     await ada.do(Push(0, EAST * 12 + NORTH * 8))
@@ -91,7 +95,7 @@ async def test_whoever_stops_at_the_earlier_tick_has_card_one_though_it_comes_la
     house: House, glass: Sandglass
 ) -> None:
     """Then the round is scored from what the server reckoned itself."""
-    _, ada, bo = await two_mixing(house)
+    _, ada, bo = await two_mixing(house, glass)
     glass.turn(20)
     for person in (ada, bo):
         await person.do(Push(0, EAST * 20))
@@ -121,7 +125,7 @@ async def test_whoever_stops_at_the_earlier_tick_has_card_one_though_it_comes_la
 async def test_a_forged_hand_is_set_right_and_the_flask_is_the_judges(
     house: House, glass: Sandglass, forged: Push, why: str, first: int, taken: int
 ) -> None:
-    _, ada, bo = await two_mixing(house)
+    _, ada, bo = await two_mixing(house, glass)
     glass.turn(20)
     with capture_logs() as notes:
         await ada.do(forged)
@@ -134,7 +138,7 @@ async def test_a_forged_hand_is_set_right_and_the_flask_is_the_judges(
 
 
 async def test_a_reload_in_the_middle_finds_the_flask(house: House, glass: Sandglass) -> None:
-    table, ada, bo = await two_mixing(house)
+    table, ada, bo = await two_mixing(house, glass)
     done = b""
     for tick in range(0, 80, 20):
         glass.turn(20)
@@ -192,11 +196,11 @@ async def test_the_calm_game_is_played_move_by_move(house: House) -> None:
 SWIFT = """
 import sys
 from powderkeg.server.app import make_app
-from powderkeg.server.door import keep_open
+from powderkeg.server.run import run_server
 from powderkeg.server.network import listen
 from powderkeg.server.settings import Settings
 settings = Settings(f"sqlite+aiosqlite:///{sys.argv[1]}/games.sqlite", tick=0.2)
-keep_open(make_app(settings), listen("127.0.0.1", int(sys.argv[2])), lambda: None)
+run_server(make_app(settings), listen("127.0.0.1", int(sys.argv[2])), lambda: None)
 """
 
 
@@ -235,7 +239,7 @@ async def test_an_acknowledged_second_survives_a_killed_server(tmp_path: Path) -
     port = free_port()
     process = await swift(tmp_path, port)
     house = House(port)
-    table, ada, bo = await two_mixing(house)
+    table, ada, bo = await two_mixing(house, None)
     safe: dict[int, bytes] = {}
     shaking = [asyncio.create_task(shake_on(ada, safe)), asyncio.create_task(shake_on(bo, {}))]
     while len(safe.get(0, b"")) < 240 or len(safe.get(1, b"")) < 240:

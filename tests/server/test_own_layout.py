@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from powderkeg.server.news import Refused
-from powderkeg.server.protocol import Arrange, Start
+from powderkeg.table.news import Refused
+from powderkeg.table.protocol import Arrange, Start
 from tests.server.house import House
 
 GOOD = "ooooo/o---o/S---o/o---o/oooEo"

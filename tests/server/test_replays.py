@@ -9,7 +9,7 @@ import pytest
 from powderkeg.rules.core import State
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Fate
-from powderkeg.server.changes import change
+from powderkeg.table.changes import change
 from tests.server.house import House, Person
 from tests.unfolded import changed, unfolded
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.server.news import Happened
+from powderkeg.table.news import Happened
 from tests.server.house import House, Person
 
 pytestmark = pytest.mark.usefixtures("lantern")

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from powderkeg.server import live, playing, socket
-from powderkeg.server.news import Happened, Played, Seated, TookBack
-from powderkeg.server.protocol import (
+from powderkeg.server import socket
+from powderkeg.server.store import Store
+from powderkeg.table import session, stage, takeback_vote
+from powderkeg.table.keeper import KeyedAct, NotSaved
+from powderkeg.table.news import Happened, Played, Seated, TookBack
+from powderkeg.table.protocol import (
     Answer,
     Arrange,
     Hello,
@@ -22,7 +25,6 @@ from powderkeg.server.protocol import (
     Start,
     TakeBack,
 )
-from powderkeg.server.store import Line, NotSaved, Store
 from tests.server.house import House, Person
 
 
@@ -42,12 +44,12 @@ async def test_what_the_store_refused_has_not_happened_and_is_tried_again(
     kept = Store.add_acts
     refusals = 1
 
-    async def moody(self: Store, match: str, first: int, lines: list[Line]) -> None:
+    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
         nonlocal refusals
         if refusals:
             refusals -= 1
             raise NotSaved("no room on the disk")
-        await kept(self, match, first, lines)
+        await kept(self, match, first, acts)
 
     monkeypatch.setattr(Store, "add_acts", moody)
     await ada.do(Play(game.at, game.offers[0].move, "k"))
@@ -68,8 +70,8 @@ async def test_a_line_whose_answer_was_lost_is_played_once(
     game = await ada.turn()
     kept = Store.add_acts
 
-    async def lossy(self: Store, match: str, first: int, lines: list[Line]) -> None:
-        await kept(self, match, first, lines)
+    async def lossy(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+        await kept(self, match, first, acts)
         monkeypatch.undo()
         raise NotSaved("the answer was lost")
 
@@ -127,7 +129,7 @@ async def test_a_running_game_is_locked_so_that_nobody_looks_into_a_bots_hand(
 async def test_who_reloads_is_asked_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "TIME_TO_ANSWER", 0.3)
+    monkeypatch.setattr(takeback_vote, "TIME_TO_ANSWER", 0.3)
     table, ada, bo = await two_at_a_table(house)
     await ada.play_first(await ada.turn())
     seen = await bo.turn()
@@ -198,7 +200,7 @@ async def test_who_is_sent_away_is_asked_no_more(house: House) -> None:
 
 
 async def test_a_seat_has_so_many_takebacks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_TAKEBACKS", 1)
+    monkeypatch.setattr(session, "MOST_TAKEBACKS", 1)
     _, ada, _ = await two_at_a_table(house, breath=30)
     for _ in range(2):
         game = await ada.turn()
@@ -212,7 +214,7 @@ async def test_a_seat_has_so_many_takebacks(house: House, monkeypatch: pytest.Mo
 async def test_watchers_do_not_keep_a_player_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "MOST_WATCHERS", 2)
+    monkeypatch.setattr(stage, "MOST_WATCHERS", 2)
     table, token = await house.make(name="Ada")
     for _ in range(2):
         await house.come(table)

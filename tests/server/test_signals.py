@@ -6,8 +6,8 @@ import pytest
 
 from powderkeg.rules.core import CLOCK, View
 from powderkeg.rules.record import Act
-from powderkeg.server.news import Happened, Pong, Refused, Said
-from powderkeg.server.protocol import Arrange, Ping, Play, Rise, Say, Sit, Start
+from powderkeg.table.news import Happened, Pong, Refused, Said
+from powderkeg.table.protocol import Arrange, Ping, Play, Rise, Say, Sit, Start
 from tests.lantern import LanternGame
 from tests.server.dark import RICH, hanging, now, open_the_window, three_in_the_dark
 from tests.server.house import House, Person

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.record import Act
-from powderkeg.server.news import Happened, Played, Pong, TookBack
-from powderkeg.server.protocol import Ping, Play, TakeBack
 from powderkeg.server.store import Store
+from powderkeg.table.news import Happened, Played, Pong, TookBack
+from powderkeg.table.protocol import Ping, Play, TakeBack
 from tests.lantern import GAME
 from tests.server.dark import POOR, hanging, now, three_in_the_dark
 from tests.server.house import House, Person, open_house

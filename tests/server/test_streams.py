@@ -12,9 +12,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from powderkeg.rules.games import GAMES
-from powderkeg.server import streams
-from powderkeg.server.news import Corrected
-from powderkeg.server.protocol import Push, Stop
+from powderkeg.table.news import Corrected
+from powderkeg.table.protocol import Push, Stop
+from powderkeg.table.realtime import realtime_table
 from tests.server.hands import (
     TICK,
     Sandglass,
@@ -37,8 +37,8 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, tick=TICK) as opened:
+async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
         yield opened
 
 
@@ -46,7 +46,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def test_all_see_at_once_what_hands_do(house: House, glass: Sandglass) -> None:
-    table, ada, bo = await two_shaking(house)
+    table, ada, bo = await two_shaking(house, glass)
     watcher = await house.come(table)
     glass.turn(10)
     await ada.do(Push(0, bytes([3, 4])))
@@ -58,7 +58,7 @@ async def test_all_see_at_once_what_hands_do(house: House, glass: Sandglass) -> 
 async def test_a_whole_second_of_both_is_told_in_one_message(
     tmp_path: Path, house: House, glass: Sandglass
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 59, ada, bo)
     assert stored(tmp_path) == ["* wait:1"]
     await shake(glass, 59, 60, ada, bo)
@@ -69,7 +69,7 @@ async def test_a_whole_second_of_both_is_told_in_one_message(
 
 
 async def test_nothing_is_told_before_its_time(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await ada.do(Push(0, bytes([1]) * 6))
     await bo.do(Push(0, bytes([1]) * 6))
     assert await shown(bo, ada, 0) == [0]
@@ -79,7 +79,7 @@ async def test_nothing_is_told_before_its_time(house: House, glass: Sandglass) -
 
 async def test_whoever_is_late_was_at_rest(house: House, glass: Sandglass) -> None:
     """And what comes then counts from there on."""
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 60, bo)
     await shown(ada, ada, 36)
     first = next(news for news in ada.heard if isinstance(news, Corrected))
@@ -93,8 +93,8 @@ async def test_what_was_filled_in_is_told_now_and_then(
     house: House, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing twice, and nothing left out."""
-    monkeypatch.setattr(streams, "SHORT_REST", 60 / 60 * TICK)
-    _, ada, bo = await two_shaking(house)
+    monkeypatch.setattr(realtime_table, "SHORT_REST", 60 / 60 * TICK)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 200, bo)
     await shown(ada, ada, 176)
     told = [news for news in ada.heard if isinstance(news, Corrected)]
@@ -106,7 +106,7 @@ async def test_what_was_filled_in_is_told_now_and_then(
 async def test_what_was_filled_in_is_told_with_whatever_is_wrong_next(
     house: House, glass: Sandglass
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 60, bo)
     late = await ada.hear(Corrected)
     await shown(ada, ada, 36)
@@ -131,7 +131,7 @@ async def test_what_was_filled_in_is_told_with_whatever_is_wrong_next(
 async def test_what_cannot_be_is_set_right_noted_and_counted(
     house: House, glass: Sandglass, push: Push, why: str, taken: int
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     before = await counted(house, f'corrections_total{{why="{why}"')
     with capture_logs() as notes:
         await ada.do(push)
@@ -147,7 +147,7 @@ async def test_what_cannot_be_is_set_right_noted_and_counted(
 
 
 async def test_a_right_hash_is_no_news(house: House, glass: Sandglass) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     glass.turn(9)
     await bo.do(Push(0, bytes([1]) * 9))
     await ada.do(Push(0, bytes([1]) * 9, {3: hash_of(bytes([1]) * 3), 60: "whatever"}))
@@ -158,7 +158,7 @@ async def test_a_right_hash_is_no_news(house: House, glass: Sandglass) -> None:
 async def test_what_was_reckoned_before_one_was_set_right_is_no_lie(
     house: House, glass: Sandglass
 ) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 40, bo)
     assert (await ada.hear(Corrected)).why == "late"
     await ada.do(Push(0, bytes([1]) * 20, {20: hash_of(bytes([1]) * 20)}))
@@ -181,7 +181,7 @@ async def test_what_was_reckoned_before_one_was_set_right_is_no_lie(
     ],
 )
 async def test_garbage_is_answered(house: House, glass: Sandglass, garbage: str, code: str) -> None:
-    _, ada, bo = await two_shaking(house)
+    _, ada, bo = await two_shaking(house, glass)
     await ada.line.send(garbage)
     assert await ada.problem() == code
     glass.turn(3)
@@ -190,8 +190,8 @@ async def test_garbage_is_answered(house: House, glass: Sandglass, garbage: str,
     assert await shown(bo, ada, 3) == [3]
 
 
-async def test_nobody_shakes_for_another(house: House) -> None:
-    table, _, _ = await two_shaking(house)
+async def test_nobody_shakes_for_another(house: House, glass: Sandglass) -> None:
+    table, _, _ = await two_shaking(house, glass)
     watcher = await house.come(table)
     await watcher.do(Push(0, bytes([1])))
     assert await watcher.problem() == "not-seated"

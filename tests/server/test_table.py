@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from powderkeg.server.news import Dismissed, Happened, Played, Refused, TableNews
-from powderkeg.server.protocol import (
+from powderkeg.table.news import Dismissed, Happened, Played, Refused, TableNews
+from powderkeg.table.protocol import (
     Again,
     Arrange,
     Introduce,

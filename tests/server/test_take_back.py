@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from powderkeg.rules.record import Record
-from powderkeg.server.news import Happened, TookBack
-from powderkeg.server.protocol import Answer, Play, Start, TakeBack
+from powderkeg.table.news import Happened, TookBack
+from powderkeg.table.protocol import Answer, Play, Start, TakeBack
 from tests.server.house import House, Person
 
 

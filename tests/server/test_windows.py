@@ -14,10 +14,10 @@ import pytest
 
 from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.record import Act
-from powderkeg.server import thoughts
-from powderkeg.server.live import Live
-from powderkeg.server.news import ENCODER, Happened, Played, Pong
-from powderkeg.server.protocol import Ping, Play, Rise
+from powderkeg.table import bot_turns
+from powderkeg.table.news import ENCODER, Happened, Played, Pong
+from powderkeg.table.protocol import Ping, Play, Rise
+from powderkeg.table.session import GameSession
 from tests.server.dark import PICKS, POOR, RICH, ada_with_bots, dealt, now, open_the_window, told
 from tests.server.house import PATIENCE, House, open_house
 from tests.server.test_lantern import frames_of
@@ -136,16 +136,16 @@ async def test_the_time_is_told_only_where_it_runs(house: House) -> None:
 
 async def test_bots_lose_no_time_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a bot's breath, and though Ada is awaited too, whom it would let go first."""
-    monkeypatch.setattr(thoughts, "COURTESY", 3600.0)
+    monkeypatch.setattr(bot_turns, "COURTESY", 3600.0)
     acted = asyncio.Event()
-    plain = Live.play
+    plain = GameSession.play
 
-    def play(live: Live, actor: Seat, move: Move, log: Log) -> Act:
+    def play(live: GameSession, actor: Seat, move: Move, log: Log) -> Act:
         if actor == 1:
             acted.set()
         return plain(live, actor, move, log)
 
-    monkeypatch.setattr(Live, "play", play)
+    monkeypatch.setattr(GameSession, "play", play)
     acts = [*dealt(RICH, ada=[4, 10, 12]), Act(1, PICKS[1]), Act(2, PICKS[2])]
     async with open_house(tmp_path, tick=60.0) as house:
         _, ada = await ada_with_bots(house, acts)

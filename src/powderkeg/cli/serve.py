@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from powderkeg.cli.latch import Latch
+from powderkeg.cli.folder_lock import FolderLock
 from powderkeg.server.network import listen, local_address, network_address
 
 # The drivers we bring, for addresses as people write them.
@@ -59,25 +59,25 @@ def serve(
 
     folder = (data or user_data_path("powderkeg", appauthor=False)).resolve()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games lie there
-    latch = Latch(folder)
+    lock = FolderLock(folder)
     door = listen(host, port)
     here, there = local_address(door), network_address(door)
 
     # A second that the other commands, and complaints, do not need.
     from powderkeg.server.app import make_app
-    from powderkeg.server.door import keep_open
     from powderkeg.server.logbook import keep_log
+    from powderkeg.server.run import run_server
     from powderkeg.server.settings import Settings
 
     def opened() -> None:
-        latch.tell(here)
+        lock.tell(here)
         tell(here, there, kept="the database you named" if database else str(folder))
         if not quiet:
             show(here)
 
     keep_log(log or folder / "powderkeg.log", verbose)
     url = driven(database or f"sqlite:///{folder / 'powderkeg.sqlite'}")
-    keep_open(make_app(Settings(database=url, address=there or "")), door, opened)
+    run_server(make_app(Settings(database=url, address=there or "")), door, opened)
     print("\nThe table is closed; every game is kept.")
 
 

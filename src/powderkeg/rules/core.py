@@ -1,8 +1,7 @@
 """The kernel: what every game is made of.
 
-A game is a `State` that answers questions (who is awaited, what may they do, why
-not, what do they see) and obeys one verb, `play`. Seats, chance and the clock are
-actors; all of them act through that verb, and the list of acts is the game.
+A game is a `State` that answers questions (who is awaited, what may they do, why not) and obeys
+one verb, `play`. Seats, chance and the clock are actors; the list of their acts is the game.
 """
 
 from __future__ import annotations
@@ -251,6 +250,7 @@ class Phase(Generic[S]):
 
     key: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # True: who is awaited here is nobody's business
+    timed: ClassVar[bool] = False  # True: a move says when it was made, and only that counts
 
     def begin(self, s: S, log: Log) -> None:
         """It has come to the top: entered, or uncovered by an interrupt's end."""

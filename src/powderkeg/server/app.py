@@ -14,38 +14,56 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from powderkeg.bots.thinkers import Thinkers
-from powderkeg.server.openapi import doors
+from powderkeg.rules.games import GAMES
+from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.server.endpoints import endpoint_routes
+from powderkeg.server.metrics import Metrics
 from powderkeg.server.pages import Guarded, page
 from powderkeg.server.routes import clearly, trouble
-from powderkeg.server.seating import Cannot
 from powderkeg.server.settings import Settings
 from powderkeg.server.socket import table_socket
 from powderkeg.server.store import Store
-from powderkeg.server.tables import Tables
+from powderkeg.table.archive import Archive
+from powderkeg.table.cannot import Cannot
+from powderkeg.table.clock import Clock
+from powderkeg.table.services import Services
+from powderkeg.table.tables import Tables
 
 LOG = structlog.get_logger("app")
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(
+    settings: Settings, clock: Clock | None = None, bots: BotProcesses | None = None
+) -> Starlette:
     """Opens the store and wakes the bots when it starts, and puts both to rest when it ends."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        thinkers = Thinkers(settings.thinkers)
-        app.state.tables = Tables(store, thinkers, settings)
+        pool = bots or BotProcesses(settings.thinkers)
+        services = Services(
+            games=GAMES,
+            keeper=store,
+            bots=pool,
+            clock=clock or Clock(),
+            counters=Metrics(),
+            seconds_a_tick=settings.tick,
+            rest=settings.rest,
+        )
+        app.state.services = services
+        app.state.tables = Tables(services)
+        app.state.archive = Archive(services)
         LOG.info("open", database=store.url.render_as_string(hide_password=True))
         yield
         await app.state.tables.close()
-        await thinkers.close()
+        await pool.close()
         await store.close()
         LOG.info("closed")
 
     app = Starlette(
         routes=[
-            *doors(),
+            *endpoint_routes(),
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
             Route("/api/{path:path}", nothing_there),
             Route("/{path:path}", clearly(page), methods=["GET"]),
@@ -60,11 +78,11 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def nothing_there(request: Request) -> Response:
-    return trouble(Cannot("no-page", f"there is nothing at {request.url.path}"))
+    return trouble(request, Cannot("no-page", f"there is nothing at {request.url.path}"))
 
 
 async def refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    answer = trouble(Cannot("bad-request", str(problem.detail)))
-    answer.status_code = problem.status_code
-    return answer
+    response = trouble(request, Cannot("bad-request", str(problem.detail)))
+    response.status_code = problem.status_code
+    return response

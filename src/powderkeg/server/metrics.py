@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from prometheus_client import Counter, Gauge, Histogram
+
+from powderkeg.table.counters import Counters
+from powderkeg.table.protocol import Amiss, Code
 
 TABLES = Gauge("powderkeg_tables", "Tables in memory")
 SOCKETS = Gauge("powderkeg_sockets", "Open connections")
@@ -20,3 +25,25 @@ LATENESS = Histogram(
 )
 CORRECTIONS = Counter("powderkeg_corrections", "Hands that were set right", ["why"])
 FALLBACKS = Counter("powderkeg_fallbacks", "Moves played because a bot gave none", ["why"])
+
+
+class Metrics(Counters):
+    """What tables count, for Prometheus."""
+
+    def tables(self, open: int) -> None:
+        TABLES.set(open)
+
+    def game(self, game: str, what: Literal["begun", "ended"]) -> None:
+        GAMES.labels(game, what).inc()
+
+    def problem(self, code: Code) -> None:
+        PROBLEMS.labels(code).inc()
+
+    def fallback(self, why: Literal["thinker", "reflex"]) -> None:
+        FALLBACKS.labels(why).inc()
+
+    def correction(self, why: Amiss) -> None:
+        CORRECTIONS.labels(why).inc()
+
+    def late(self, seconds: float) -> None:
+        LATENESS.observe(seconds)

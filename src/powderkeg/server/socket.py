@@ -8,18 +8,18 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from powderkeg.server.guest import Guest
-from powderkeg.server.limits import Bucket
 from powderkeg.server.metrics import RECEIVED, SOCKETS
-from powderkeg.server.protocol import REQUEST
-from powderkeg.server.service import serve
 from powderkeg.server.settings import Settings
-from powderkeg.server.table import Table
-from powderkeg.server.tables import Tables
+from powderkeg.table.bucket import Bucket
+from powderkeg.table.commands import serve
+from powderkeg.table.guest import Guest
+from powderkeg.table.protocol import REQUEST
+from powderkeg.table.table import Table
+from powderkeg.table.tables import Tables
 
 FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
-TOO_SLOW = 4408  # the line cannot follow; coming back gets the newest
+TOO_SLOW = 4408  # whoever cannot follow; coming back gets the newest
 TOO_MUCH = 4429  # a flood, and no end of it
 SILENT = 4401  # nothing was said
 TIME_FOR_HELLO = 10.0  # seconds
@@ -37,14 +37,15 @@ async def table_socket(socket: WebSocket) -> None:
     if table is None:
         await socket.close(NO_TABLE, "there is no such table")
         return
-    guest = Guest()
+    clock, counters = tables.services.clock, tables.services.counters
+    guest = Guest(clock, counters)
     SOCKETS.inc()
     tasks = [
         asyncio.create_task(write(socket, guest)),
         asyncio.create_task(expect_hello(socket, table, guest)),
     ]
     try:
-        await read(socket, table, guest, tables.settings)
+        await read(socket, table, guest, socket.app.state.settings)
     except WebSocketDisconnect:
         pass
     finally:
@@ -66,15 +67,15 @@ def is_foreign(socket: WebSocket) -> bool:
 
 
 async def expect_hello(socket: WebSocket, table: Table, guest: Guest) -> None:
-    """A line on which nobody says hello is closed."""
+    """A connection on which nobody says hello is closed."""
     await asyncio.sleep(TIME_FOR_HELLO)
     if guest not in table.guests:
         await socket.close(SILENT, "nobody said hello")
 
 
 async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings) -> None:
-    """Message by message, until the line is closed or floods."""
-    bucket = Bucket(settings.rate, settings.burst)
+    """Message by message, until the connection is closed or floods."""
+    bucket = Bucket(table.services.clock, settings.rate, settings.burst)
     above = 0
     while True:
         message = await socket.receive()
@@ -108,7 +109,7 @@ def understand(table: Table, guest: Guest, data: bytes) -> None:
 
 
 async def write(socket: WebSocket, guest: Guest) -> None:
-    """What there is to tell, as fast as the line takes it."""
+    """What there is to tell, as fast as the connection takes it."""
     try:
         while not guest.is_lost:
             await guest.bell.wait()

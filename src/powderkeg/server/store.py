@@ -31,26 +31,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
-from powderkeg.server.documents import MatchDoc, TableDoc
 from powderkeg.server.metrics import BATCH, STORED
-from powderkeg.server.news import Chatted
 from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, migrate
+from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
+from powderkeg.table.news import Chatted
 
 ADD_ACTS = insert(ACTS)
 Row = dict[str, Any]
 Step: TypeAlias = tuple[Insert | Update | Delete, list[Row]]
-
-
-class NotSaved(Exception):
-    """The database would not take it."""
-
-
-class Line(msgspec.Struct):
-    """One line of a record on its way to the disk."""
-
-    actor: Seat
-    text: str
-    key: str = ""
 
 
 class Job:
@@ -61,7 +50,7 @@ class Job:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-class Store:
+class Store(Keeper):
     """Tables, games, acts and chat in a database."""
 
     def __init__(self, url: str) -> None:
@@ -70,13 +59,15 @@ class Store:
         self.engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.pen: Engine | None = None
+        self.writer_engine: Engine | None = None
         if self.url.get_backend_name() == "sqlite":
             # A thread writes a whole transaction: sent there statement by statement, as aiosqlite
             # does, it would spend most of its time coming and going.
-            self.pen = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
-            self.hand = ThreadPoolExecutor(1, "store")
-            for engine in (self.engine.sync_engine, self.pen):
+            self.writer_engine = create_engine(
+                self.url.set(drivername="sqlite"), hide_parameters=True
+            )
+            self.writer_thread = ThreadPoolExecutor(1, "store")
+            for engine in (self.engine.sync_engine, self.writer_engine):
                 event.listen(engine, "connect", be_durable)
 
     async def open(self) -> None:
@@ -89,9 +80,9 @@ class Store:
         await self.queue.join()
         if self.writer is not None:
             self.writer.cancel()
-        if self.pen is not None:
-            self.hand.shutdown()
-            self.pen.dispose()
+        if self.writer_engine is not None:
+            self.writer_thread.shutdown()
+            self.writer_engine.dispose()
         await self.engine.dispose()
 
     # Writing.
@@ -111,21 +102,21 @@ class Store:
             await self.commit([step for job in jobs for step in job.work])
         except Exception as problem:
             if len(jobs) == 1:
-                settle(jobs[0], NotSaved(str(problem)))
+                resolve(jobs[0], NotSaved(str(problem)))
                 return
             for job in jobs:  # one spoiled it for all: each by itself
                 await self.write_together([job])
             return
         for job in jobs:
-            settle(job, None)
+            resolve(job, None)
 
     async def commit(self, work: list[Step]) -> None:
-        if self.pen is None:
+        if self.writer_engine is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(execute, work)
         else:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.hand, commit, self.pen, work)
+            await loop.run_in_executor(self.writer_thread, commit, self.writer_engine, work)
 
     async def write(self, *work: Step) -> None:
         """Returns when it is on the disk; NotSaved if it is not."""
@@ -151,18 +142,18 @@ class Store:
             (changed, []),
         )
 
-    async def begin(self, table: TableDoc, match: MatchDoc, lines: list[Line]) -> None:
+    async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         """A game begins: the table, the game and its first acts, all or nothing."""
         row = {"id": match.id, "table_id": match.table, "document": pack(match), "began": time()}
         await self.write(
             (update(TABLES).where(TABLES.c.id == table.id).values(table_row(table)), []),
             (insert(MATCHES), [row]),
-            *([(ADD_ACTS, act_rows(match.id, 0, lines))] if lines else []),
+            *([(ADD_ACTS, act_rows(match.id, 0, acts))] if acts else []),
         )
 
-    async def add_acts(self, match: str, first: int, lines: list[Line]) -> None:
-        STORED.inc(len(lines))
-        await self.write((ADD_ACTS, act_rows(match, first, lines)))
+    async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
+        STORED.inc(len(acts))
+        await self.write((ADD_ACTS, act_rows(match, first, acts)))
 
     async def find_table(self, table: str) -> TableDoc | None:
         if not table.isprintable():  # some databases fall over it
@@ -219,8 +210,8 @@ def be_durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def commit(pen: Engine, work: list[Step]) -> None:
-    with pen.begin() as connection:
+def commit(engine: Engine, work: list[Step]) -> None:
+    with engine.begin() as connection:
         execute(connection, work)
 
 
@@ -237,7 +228,7 @@ def execute(connection: Connection, work: list[Step]) -> None:
             connection.execute(statement)
 
 
-def settle(job: Job, problem: NotSaved | None) -> None:
+def resolve(job: Job, problem: NotSaved | None) -> None:
     if job.done.done():  # whoever waited has gone
         return
     if problem is None:
@@ -254,16 +245,16 @@ def table_row(table: TableDoc) -> Row:
     return {"id": table.id, "document": pack(table), "touched": time()}
 
 
-def act_rows(match: str, first: int, lines: list[Line]) -> list[Row]:
+def act_rows(match: str, first: int, acts: list[KeyedAct]) -> list[Row]:
     now = int(time() * 1000)
     return [
         {
             "match_id": match,
             "number": first + index,
-            "actor": line.actor,
-            "text": line.text,
-            "key": line.key,
+            "actor": act.actor,
+            "text": act.text,
+            "key": act.key,
             "at": now,
         }
-        for index, line in enumerate(lines)
+        for index, act in enumerate(acts)
     ]

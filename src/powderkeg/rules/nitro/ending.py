@@ -25,6 +25,7 @@ class GrabCards(Phase[Nitro]):
     """The sand is through, and two or more have no stop card: who is quicker?"""
 
     key: ClassVar[str] = "grab"
+    timed: ClassVar[bool] = True
 
     def deciders(self, s: Nitro) -> list[Seat]:
         return [

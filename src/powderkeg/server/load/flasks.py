@@ -20,12 +20,12 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
-from powderkeg.server.api import NewTable
 from powderkeg.server.load.bench import COMPILED, at_once
 from powderkeg.server.load.burden import quantile_ms, watch
 from powderkeg.server.load.players import knock, make_table
 from powderkeg.server.load.process import Server, running
-from powderkeg.server.protocol import Do, Hello, Play, Push, Sit, Start
+from powderkeg.table.api import NewTable
+from powderkeg.table.protocol import Do, Hello, Play, Push, Sit, Start
 
 TABLES = (1, 10, 50)
 SECONDS = 6.0

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from powderkeg.server.api import NewTable, TableMade
-from powderkeg.server.protocol import Again, Do, Hello, Play, Sit, Start
+from powderkeg.table.api import NewTable, TableMade
+from powderkeg.table.protocol import Again, Do, Hello, Play, Sit, Start
 
 LONG = 80  # lines of a record: from here on it counts as a long one
 

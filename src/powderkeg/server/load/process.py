@@ -72,9 +72,9 @@ def running(second: float = 1.0) -> Iterator[Server]:
 def main(folder: Path, second: float) -> None:
     """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
     from powderkeg.server.app import make_app
-    from powderkeg.server.door import keep_open
     from powderkeg.server.logbook import keep_log
     from powderkeg.server.network import listen
+    from powderkeg.server.run import run_server
     from powderkeg.server.settings import Settings
 
     settings = Settings(
@@ -87,7 +87,7 @@ def main(folder: Path, second: float) -> None:
     )
     door = listen("127.0.0.1", 0)
     keep_log(folder / "powderkeg.log", verbose=False)
-    keep_open(
+    run_server(
         make_app(settings), door, lambda: print(f"127.0.0.1:{door.getsockname()[1]}", flush=True)
     )
 

@@ -7,10 +7,10 @@ from typing import TypedDict
 
 import msgspec
 
-from powderkeg.server.api import BotsWish, NewTable
 from powderkeg.server.load.players import knock, make_table
 from powderkeg.server.load.process import Server
-from powderkeg.server.protocol import Hello
+from powderkeg.table.api import BotsWish, NewTable
+from powderkeg.table.protocol import Hello
 
 WISH = NewTable("verflixxt", name="Ada", bots=BotsWish(1), start=True)
 

@@ -1,0 +1,75 @@
+"""A process in which bots think: `python -m powderkeg.bots.worker`.
+
+A line of JSON for each question, a line of JSON for each answer, until the input closes:
+
+    {"id": 7, "record": "game verflixxt 1\\n…", "seat": 1, "bot": "sharp", "rng": "any text"}
+    {"id": 7, "move": "pawn:9"}      or      {"id": 7, "error": "why there is none"}
+
+Instead of a record there may be a `game` and a `scene`. It remembers nothing: reading and replaying
+a long record takes two thousandths of a second.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any, Final
+
+from powderkeg.bots.ladder import make_bot
+from powderkeg.rules.core import State
+from powderkeg.rules.game import Game
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.record import Record
+from powderkeg.rules.rng import Rng
+
+LONGEST: Final = 500  # of an error: an answer must pass through a pipe in one piece
+
+
+def main() -> None:
+    """Answer until the input closes. Whoever started us decides when to stop, not the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing but answers goes out there
+    for line in sys.stdin.buffer:
+        try:
+            os.write(answers, answered(line))
+        except BrokenPipeError:  # nobody listens any more
+            return
+
+
+def answered(line: bytes) -> bytes:
+    """The answer to a question, as a line. A bot may fail in any way: the process goes on."""
+    number: object = None
+    try:
+        question = json.loads(line)
+        number = question["id"]
+        answer = {"id": number, "move": thought(question)}
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        answer = {"id": number, "error": told[:LONGEST]}
+    return json.dumps(answer).encode() + b"\n"
+
+
+def thought(question: dict[str, Any]) -> str:
+    """What the bot plays, shown nothing but an imagined world."""
+    game, state = position(question)
+    bot = make_bot(question["bot"], game)
+    seat = question["seat"]
+    rng = Rng(question["rng"])
+    world = state.reimagine(seat, rng)
+    return bot.choose(world, seat, rng).text
+
+
+def position(question: dict[str, Any]) -> tuple[Game, State]:
+    """The game, and where it stands."""
+    if "scene" in question:
+        game = GAMES[question["game"]]
+        return game, game.scene(question["scene"])
+    record = Record.read(question["record"])
+    return record.game, record.replay()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A table: people, bots and watchers round one game, whatever connects and keeps them."""

@@ -1,0 +1,231 @@
+"""What is said over HTTP: everything that is not live. `/api/openapi.json` lists it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from powderkeg.table.changes import Change
+from powderkeg.table.news import LineView, Offer, OutcomeView, RefusalView
+from powderkeg.table.protocol import (
+    BadgeKey,
+    ChairNumber,
+    Code,
+    GameJson,
+    MoveText,
+    Name,
+    Options,
+    Salt,
+    Seconds,
+)
+
+
+class OptionView(Struct):
+    """An option of a game; the first value is the usual one."""
+
+    key: str
+    values: list[str]
+    own: bool  # players may write another value; `check` says whether it will do
+
+
+class SetupWish(Struct, forbid_unknown_fields=True):
+    """A set-up to think over: how many play, with which options."""
+
+    seats: Annotated[int, Meta(ge=0, le=8)]
+    options: Options = {}
+
+
+class SetupView(Struct):
+    """Why it cannot be played so, and what to think of before it is."""
+
+    refusal: RefusalView | None
+    warning: RefusalView | None
+
+
+class GameView(Struct):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    seats: list[int]
+    minutes: str
+    options: list[OptionView]
+    families: dict[str, str]
+    lesson: int  # how many steps its lesson has
+    course: str  # the option whose values are played through in order, where one is
+
+
+class House(Struct):
+    """The server itself: its version, and where phones in the same network find it."""
+
+    version: str
+    address: str
+
+
+class BotsWish(Struct, forbid_unknown_fields=True):
+    """Bots on the next free chairs."""
+
+    count: Annotated[int, Meta(ge=0, le=7)]
+    level: Annotated[str, Meta(max_length=40)] = "sensible"
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Go on from a line of another game: of a replay, or of a record file."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: ChairNumber
+    replay: Annotated[str, Meta(max_length=40)] = ""
+    record: Annotated[str, Meta(max_length=200_000)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up. Whoever asks is the host, and sits unless `sit` is false."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    name: Name = ""
+    badge: BadgeKey | None = None
+    salt: Salt = ""
+    sit: bool = True
+    bots: BotsWish | None = None
+    start: bool = False
+    breath: Seconds = 1.5
+    patience: Seconds = 60.0
+    branch: Branch | None = None
+
+
+class TableMade(Struct):
+    """Where the table stands, and the token of its host."""
+
+    table: str
+    token: str
+
+
+class TableSummary(Struct):
+    """What somebody with the link may know before sitting down."""
+
+    id: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    names: list[str]
+    free: int
+
+
+class RuleView(Struct):
+    """A rule's key and where it is written; the catalogues have its text."""
+
+    key: str
+    cite: str
+
+
+class ChapterView(Struct):
+    """A chapter of a rulebook."""
+
+    key: str
+    rules: list[RuleView]
+
+
+class Rulebook(Struct):
+    """All rules of a game."""
+
+    game: str
+    chapters: list[ChapterView]
+
+
+class QrWish(Struct, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code. It comes in the body: it may hold a token."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class QrView(Struct):
+    """A QR code as an SVG path on a square of `size` units."""
+
+    size: int
+    path: str
+
+
+class Frame(Struct):
+    """A game after one line of its record, from one viewpoint; view and twin as they changed."""
+
+    actor: int  # a seat; -1 nature, -2 the clock; -4 before the first line
+    move: str
+    events: list[GameJson]
+    awaited: list[int]
+    prompt: LineView
+    view: Change
+    twin: Change
+
+
+class ReplayView(Struct):
+    """A game from its first line on."""
+
+    id: str
+    game: str
+    version: int
+    options: Options
+    names: list[str]
+    badges: list[BadgeKey]
+    bots: list[str]
+    viewpoint: int  # a seat; -3 a watcher; -4 everyone
+    viewpoints: list[int]  # those that may be asked for
+    branch: int
+    frames: list[Frame]
+    outcome: OutcomeView | None
+    commit: str
+    salts: dict[str, str]
+    seed: str  # told once the game is over
+    shuffle: Literal["running", "verified", "none", "broken"]
+    shuffle_problem: str
+    reviewed: bool  # it can be asked what was known about its choices
+
+
+class Review(Struct):
+    """What could be known about the choices of a finished game, by the number of the frame."""
+
+    lines: dict[str, LineView]
+
+
+class RecordFile(Struct, forbid_unknown_fields=True):
+    """A record to be watched."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    viewpoint: int = -4
+
+
+class LessonStep(Struct):
+    """One step of a lesson: a position, what to do, and what there is to choose."""
+
+    number: int
+    steps: int
+    view: GameJson
+    seats: int
+    seat: int
+    offers: list[Offer]
+    prompt: LineView
+    twin: list[LineView]
+
+
+class LessonMove(Struct, forbid_unknown_fields=True):
+    """What the learner tries."""
+
+    move: MoveText
+
+
+class LessonAnswer(Struct):
+    """What it did, and whether that was the idea."""
+
+    good: bool
+    events: list[GameJson]
+    view: GameJson
+    twin: list[LineView]
+    refusal: RefusalView | None
+
+
+class Trouble(Struct):
+    """Why a request was not answered. The code has a sentence in every language."""
+
+    code: Code
+    message: str
+    refusal: RefusalView | None = None

@@ -1,0 +1,123 @@
+"""When the bots at a table act: each is asked once for each choice, and none hurries people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import structlog
+
+from powderkeg.rules.core import NEVER, Move, Seat
+from powderkeg.rules.rng import Rng
+from powderkeg.table.bot_pool import BotFailed
+
+if TYPE_CHECKING:
+    from powderkeg.table.playing import Playing
+
+LOG = structlog.get_logger("bots")
+COURTESY = 4.0  # seconds, at most, that bots leave to people who race them against the clock
+
+
+class BotTurns:
+    """One question at a time for each seat that a bot plays."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.clock = playing.services.clock
+        self.asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self.alone = asyncio.Event()  # no person is awaited together with bots
+
+    def ask(self, seats: Sequence[Seat]) -> None:
+        """These are awaited: have the bots among them think, the people go first."""
+        levels = {seat: self.playing.level_of(seat) for seat in seats}
+        if "" in levels.values():
+            self.alone.clear()
+        else:  # people have acted: no bot is polite any longer
+            self.alone.set()
+        for seat, level in levels.items():
+            if level:
+                self.ask_one(seat, level)
+
+    def ask_one(self, seat: Seat, level: str) -> None:
+        """Unless a bot thinks about the same already."""
+        session = self.playing.session
+        if seat in self.asked:
+            at, task = self.asked[seat]
+            if not task.done() and not session.is_stale(seat, at):
+                return
+            task.cancel()
+        at = session.at(seat)
+        self.asked[seat] = (at, asyncio.create_task(self.think(seat, level, at)))
+
+    async def think(self, seat: Seat, level: str, at: int) -> None:
+        session = self.playing.session
+        began = self.clock.now()
+        breath, courtesy = self.pauses(seat)
+        moves = session.state.moves(seat)
+        # In secret there is nothing to see, and no time to lose.
+        move = moves[0] if session.is_secret and len(moves) == 1 else None
+        try:
+            move = move or await self.choice(seat, level)
+        except BotFailed as problem:
+            self.playing.services.counters.fallback("thinker")
+            table = self.playing.table.doc.id
+            LOG.warning("fallback", table=table, seat=seat, bot=level, why=str(problem))
+        # People want to see what happens, one thing after another.
+        await self.clock.sleep(max(0.0, began + breath - self.clock.now()))
+        if courtesy:
+            await self.let_people_go_first(max(0.0, began + courtesy - self.clock.now()))
+        self.playing.post(self.conclude, seat, at, move)
+
+    async def let_people_go_first(self, seconds: float) -> None:
+        waits = [
+            asyncio.ensure_future(self.alone.wait()),
+            asyncio.ensure_future(self.clock.sleep(seconds)),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def choice(self, seat: Seat, level: str) -> Move:
+        session, pool = self.playing.session, self.playing.services.bots
+        scene = session.scene()
+        if scene is None:
+            return await pool.choose(session.record(), seat, level)
+        return await pool.react(session.game, scene, seat, level)
+
+    def pauses(self, seat: Seat) -> tuple[float, float]:
+        """Seconds until a bot acts: in any case, and where people are awaited, too.
+
+        Against the clock half of the time is the bots' own, however slowly one plays. What nobody
+        else sees is done at once: in a secret phase, or the next step after a silent one. So is a
+        move that says when it was made.
+        """
+        breath, session = self.playing.table.doc.breath, self.playing.session
+        if session.is_secret or session.is_timed or session.is_midway(seat):
+            return 0.0, 0.0
+        due = session.state.due()
+        if due == NEVER:
+            return breath, 0.0
+        half = due * self.playing.services.seconds_a_tick / 2
+        return min(breath, half), min(COURTESY, half)
+
+    async def conclude(self, seat: Seat, at: int, move: Move | None) -> None:
+        """The move is made if it is still wanted; without one, any that may be made."""
+        playing, session = self.playing, self.playing.session
+        self.asked.pop(seat, None)
+        if seat not in session.state.deciders() or playing.question is not None:
+            return
+        if session.is_stale(seat, at) or not playing.level_of(seat):
+            await playing.tend()
+            return
+        if move is None or session.state.refusal(seat, move) is not None:
+            move = Rng(f"fallback {at}").pick(session.state.moves(seat))
+        if not await playing.realtime.intercepts(seat, move, None):
+            await playing.act(seat, move)
+
+    def drop(self) -> None:
+        for _, task in self.asked.values():
+            task.cancel()
+        self.asked = {}

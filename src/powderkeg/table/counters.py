@@ -1,0 +1,29 @@
+"""What a table counts. Whoever wants to know hands it counters that remember."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from powderkeg.table.protocol import Amiss, Code
+
+
+class Counters:
+    """These remember nothing."""
+
+    def tables(self, open: int) -> None:
+        """So many tables are in memory."""
+
+    def game(self, game: str, what: Literal["begun", "ended"]) -> None:
+        """A game has begun or ended."""
+
+    def problem(self, code: Code) -> None:
+        """Something could not be served."""
+
+    def fallback(self, why: Literal["thinker", "reflex"]) -> None:
+        """A bot gave no move."""
+
+    def correction(self, why: Amiss) -> None:
+        """A hand was set right."""
+
+    def late(self, seconds: float) -> None:
+        """A table with moving hands was so late for its beat."""

@@ -1,0 +1,60 @@
+"""What keeps tables and games: what it has acknowledged is not lost."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from powderkeg.rules.core import Seat
+from powderkeg.rules.record import Act
+from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.news import Chatted
+
+
+class NotSaved(Exception):
+    """It could not be kept, so it has not happened."""
+
+
+class KeyedAct(Struct):
+    """An act on its way into the record, and the key that its maker sent with it."""
+
+    actor: Seat
+    text: str
+    key: str = ""
+
+
+class Keeper(Protocol):
+    """Each verb returns when it is done for good; what cannot be kept is a NotSaved."""
+
+    # Tables and games.
+
+    async def add_table(self, table: TableDoc) -> None: ...
+
+    async def save_table(self, table: TableDoc) -> None: ...
+
+    async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
+        """Both or neither."""
+
+    async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
+        """A game begins: the table, the game and its first acts, all or nothing."""
+
+    async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
+        """All or nothing, as line `first` of the record and the next ones."""
+
+    async def find_table(self, table: str) -> TableDoc | None: ...
+
+    async def find_match(self, match: str) -> MatchDoc | None: ...
+
+    async def acts(self, match: str) -> list[Act]:
+        """Every line of the record, takebacks too."""
+
+    async def last_keys(self, match: str) -> dict[Seat, tuple[str, int]]:
+        """Each seat's last keyed choice and its line: a choice sent twice is played once."""
+
+    # Chat.
+
+    async def add_chat(self, table: str, line: Chatted) -> None: ...
+
+    async def chat(self, table: str, most: int) -> list[Chatted]:
+        """The last lines, oldest first."""

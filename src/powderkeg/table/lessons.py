@@ -1,0 +1,57 @@
+"""A game's lesson, step by step. A step remembers nothing: it is played from its scene."""
+
+from __future__ import annotations
+
+from powderkeg.rules.core import Log
+from powderkeg.rules.foresight import foresee
+from powderkeg.rules.game import Game, Lesson
+from powderkeg.rules.rng import Rng
+from powderkeg.table.api import LessonAnswer, LessonStep
+from powderkeg.table.cannot import Cannot
+from powderkeg.table.telling import line_view, offer, refusal_view, tellings
+
+
+def step_of(game: Game, number: int) -> Lesson:
+    """Steps are counted from 1."""
+    if not 1 <= number <= len(game.lesson):
+        raise Cannot("no-lesson", f"the lesson of {game.name} has {len(game.lesson)} steps")
+    return game.lesson[number - 1]
+
+
+def lesson_step(game: Game, number: int) -> LessonStep:
+    step = step_of(game, number)
+    state = game.scene(step.scene)
+    view = state.view(step.seat)
+    moves = state.moves(step.seat)
+    foreseen = foresee(state, step.seat, moves, Rng(step.key))
+    return LessonStep(
+        number=number,
+        steps=len(game.lesson),
+        view=view,
+        seats=state.seats,
+        seat=step.seat,
+        offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
+        prompt=line_view(game.prompt(view)),
+        twin=[line_view(line) for line in game.twin(view)],
+    )
+
+
+def lesson_answer(game: Game, number: int, text: str) -> LessonAnswer:
+    """What the move does. What nature does afterwards is not part of the idea."""
+    step = step_of(game, number)
+    state = game.scene(step.scene)
+    move = game.moves.parse(text)
+    if move is None:
+        raise Cannot("no-move", f"{game.name} has no move '{text}'")
+    log = Log()
+    refusal = state.refusal(step.seat, move)
+    if refusal is None:
+        state.play(step.seat, move, log)
+    view = state.view(step.seat)
+    return LessonAnswer(
+        good=text in step.good,
+        events=tellings(log.events, step.seat),
+        view=view,
+        twin=[line_view(line) for line in game.twin(view)],
+        refusal=None if refusal is None else refusal_view(refusal),
+    )

@@ -1,0 +1,307 @@
+"""During a game: moves, time, bots, and who plays for whom is away."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
+from powderkeg.rules.record import takeback
+from powderkeg.table.bot_turns import BotTurns
+from powderkeg.table.campaign import note_step
+from powderkeg.table.cannot import Cannot
+from powderkeg.table.documents import TableDoc
+from powderkeg.table.game_stage import GameStage
+from powderkeg.table.guest import Guest
+from powderkeg.table.keeper import KeyedAct, NotSaved
+from powderkeg.table.news import Question, TookBack
+from powderkeg.table.protocol import Answer, Play, Push, Sit, Stop, TakeBack
+from powderkeg.table.realtime.realtime import Sent
+from powderkeg.table.realtime.realtime_table import realtime_of
+from powderkeg.table.seating import copied, new_token, seat_bot, take_chair
+from powderkeg.table.session import GameSession
+from powderkeg.table.stage import begun
+from powderkeg.table.takeback_vote import TakebackVote
+from powderkeg.table.turn_clock import TurnClock
+
+if TYPE_CHECKING:
+    from powderkeg.table.table import Table
+
+LOG = structlog.get_logger("table")
+SUBSTITUTE = "sensible"  # the bot that plays for who has gone, or is away
+MOST_NOTES = 50
+
+
+class Playing(GameStage):
+    """A game is on."""
+
+    def __init__(self, table: Table, session: GameSession) -> None:
+        super().__init__(table, session)
+        self.turn_clock = TurnClock(self.services.clock, self.services.seconds_a_tick)
+        self.vote = TakebackVote(self)
+        self.bots = BotTurns(self)
+        self.realtime = realtime_of(self)
+
+    @property
+    def question(self) -> Question | None:
+        return self.vote.question
+
+    # The game goes on.
+
+    async def announce(self, events: list[Event]) -> None:
+        self.tell_game(events)
+        self.mind_the_absent()
+        await self.tend()
+
+    async def act(self, actor: Seat, move: Move, key: str = "") -> None:
+        """Make a move that is not refused; nature follows, at once or after a breath."""
+        log = Log()
+        act = self.session.play(actor, move, log)
+        lines = [KeyedAct(act.actor, act.text, key)]
+        await self.keep_and_tell(log, lines, breathe=self.level_of(actor) == "")
+
+    async def nature(self) -> None:
+        if self.session.state.chances():
+            await self.keep_and_tell(Log(), [], breathe=False)
+
+    async def keep_and_tell(self, log: Log, lines: list[KeyedAct], breathe: bool) -> None:
+        """Let nature act while it must, keep it all, then tell it."""
+        session = self.session
+        while session.state.chances() and not (breathe and self.table.doc.breath):
+            act = session.draw(log)
+            lines.append(KeyedAct(act.actor, act.text))
+        if session.visibility.opens:
+            self.turn_clock.stop()
+        await self.keep_lines(lines)
+        for after, line in enumerate(reversed(lines)):
+            if line.key:
+                session.keys[line.actor] = (line.key, session.at(line.actor) - after)
+        # Of several acts, each is news to somebody else.
+        self.tell_game(log.events, session.visibility.unaware if len(lines) == 1 else ())
+        await self.tend()
+
+    async def keep_lines(self, lines: list[KeyedAct]) -> None:
+        """If they cannot be kept, the game stands where the kept ones lead."""
+        session = self.session
+        try:
+            await self.services.keeper.add_acts(session.doc.id, session.lines - len(lines), lines)
+        except NotSaved:
+            told = session.match.record.told[: -len(lines)]
+            with suppress(Exception):  # perhaps it has them, and only its answer was lost
+                told = await self.services.keeper.acts(session.doc.id)
+            game, doc = session.game, session.doc
+            self.session = await asyncio.to_thread(GameSession, game, doc, told)
+            self.session.keys = session.keys
+            self.realtime.tend()  # what is kept is done, whatever the answer was
+            self.tell_game([])
+            raise
+
+    async def tend(self) -> None:
+        """Nature, bots, the clock."""
+        if not self.table.guests or self.question is not None:
+            return
+        hands_move = self.realtime.tend()
+        state = self.session.state
+        if self.session.is_over:
+            await self.end()
+            return
+        if state.chances() and "nature" not in self.table.timers:
+            self.after("nature", self.table.doc.breath, self.nature)
+        self.bots.ask([] if hands_move else state.deciders())
+        if state.due() == NEVER:
+            self.turn_clock.stop()
+        else:
+            self.after("clock", self.turn_clock.run(state.due()), self.tick)
+
+    def pause(self) -> None:
+        """Neither bots nor nature go on for now."""
+        self.bots.drop()
+        self.table.forget("nature")
+
+    async def change_pace(self) -> None:
+        self.pause()
+        await self.tend()
+
+    def fall_silent(self) -> None:
+        self.bots.drop()
+        self.realtime.rest()
+
+    async def tick(self) -> None:
+        """The whole ticks that went by are an act of the clock."""
+        ticks = self.ticks_gone()
+        if ticks >= 1:
+            self.turn_clock.take(ticks)
+            await self.act(CLOCK, Wait(ticks))
+
+    def ticks_gone(self) -> int:
+        return self.turn_clock.gone(self.session.state.due())
+
+    async def end(self) -> None:
+        table = self.table
+        if table.stage is not self:
+            return
+        self.services.counters.game(table.doc.game, "ended")
+        LOG.info("over", table=table.doc.id, match=table.doc.match)
+        doc = copied(table.doc)
+        doc.stage = "over"
+        note_step(doc, self.session)
+        await self.services.keeper.save_table(doc)
+        table.enter(doc, self.session)
+        table.tell_table()
+
+    # Playing.
+
+    async def play(self, guest: Guest, request: Play) -> None:
+        session, seat = self.session, self.seat_at(guest)
+        if self.tell_if_played(guest, seat, request.key):
+            return
+        move = self.parse(request.move)
+        key = self.own_key(guest, request.key)
+        if await self.realtime.intercepts(seat, move, Sent(guest, request.key, key)):
+            return
+        await self.tick()  # time does not wait for a choice
+        if session.is_stale(seat, request.at) and session.is_asked(seat):
+            raise self.stale(seat, request.at)
+        if self.tell_if_refused(guest, seat, move):
+            return
+        await self.vote.overtake(seat)
+        await self.act(seat, move, key)
+        self.tell_if_played(guest, seat, request.key)
+
+    def expect_played(self, seat: Seat, move: Move) -> None:
+        self.realtime.expect_played(seat, move)
+
+    async def push(self, guest: Guest, request: Push) -> None:
+        self.realtime.push(self.seat_at(guest), request)
+
+    async def stop(self, guest: Guest, request: Stop) -> None:
+        await self.realtime.stop(self.seat_at(guest), request)
+
+    # Taking back.
+
+    async def take_back(self, guest: Guest, request: TakeBack) -> None:
+        seat = self.seat_at(guest)
+        self.expect_fresh(seat, request.at)
+        may = self.session.undo(seat)
+        if not may or self.question is not None:
+            raise Cannot("no-take-back", "there is nothing to take back")
+        if may == "free":
+            await self.go_back(seat)
+        else:
+            await self.vote.ask(seat)
+
+    async def answer(self, guest: Guest, request: Answer) -> None:
+        await self.vote.answer(self.seat_at(guest), request.yes)
+
+    async def go_back(self, seat: Seat) -> None:
+        """Told to those who had noticed what goes; if nobody had, to its maker alone."""
+        session = self.session
+        self.table.forget("nature")
+        lines = session.take_back(seat)
+        unaware = session.visibility.unaware
+        if not unaware:
+            self.bots.drop()
+        await self.keep_lines([KeyedAct(act.actor, act.text) for act in lines])
+        gone = takeback(lines[0].text) - len(lines[1:])
+        if len(unaware) < session.state.seats:
+            self.table.tell(TookBack(seat, gone, True), unaware)
+        self.tell_game([], unaware)
+        await self.tend()
+
+    # Who plays.
+
+    def chair_at(self, seat: Seat) -> int:
+        return next(i for i, chair in enumerate(self.table.doc.chairs) if chair.seat == seat)
+
+    def level_of(self, actor: Seat) -> str:
+        """Of the bot that plays for this actor; none plays for a person who is there."""
+        if actor < 0:
+            return "nature"
+        number = self.chair_at(actor)
+        chair = self.table.doc.chairs[number]
+        return chair.level if chair.kind == "bot" else self.table.stand_ins.get(number, "")
+
+    def is_away(self, seat: Seat) -> bool:
+        """Does nobody play for this seat just now?"""
+        return not self.level_of(seat) and not self.table.is_here(self.chair_at(seat))
+
+    def people(self) -> list[Seat]:
+        """The seats that people play themselves, be it from a tunnel."""
+        return [
+            chair.seat
+            for number, chair in enumerate(self.table.doc.chairs)
+            if chair.seat is not None
+            and chair.kind == "person"
+            and number not in self.table.stand_ins
+        ]
+
+    def mind_the_absent(self) -> None:
+        """Who stays away for too long is stood in for."""
+        super().mind_the_absent()
+        table = self.table
+        for number, chair in enumerate(table.doc.chairs):
+            away = chair.kind == "person" and not table.is_here(number)
+            if away and number not in table.stand_ins and f"away {number}" not in table.timers:
+                patience = table.doc.patience
+                self.after(f"away {number}", patience, self.stand_in, number, SUBSTITUTE)
+
+    async def stand_in(self, number: int, level: str) -> None:
+        """A bot plays for who is away, until they are back."""
+        table = self.table
+        is_person = table.doc.chairs[number].kind == "person"
+        if not table.guests or table.is_here(number) or not is_person:
+            return
+        table.stand_ins[number] = level
+        table.tell_table()
+        await self.vote.count()
+        await self.tend()
+
+    async def put_bot(self, number: int, level: str) -> None:
+        if self.table.doc.chairs[number].kind != "person":
+            raise begun()
+        if self.table.is_here(number):
+            raise Cannot("chair-taken", "they are here")
+        await self.stand_in(number, level)
+
+    async def sit(self, guest: Guest, request: Sit) -> None:
+        self.expect_standing(guest)
+        doc = copied(self.table.doc)
+        token = new_token()
+        number = take_chair(doc, request.name, token, request.chair, request.salt)
+        if self.session.signals(self.session.state.view(WATCHER)) is not None:
+            doc.chairs[number].name = self.table.doc.chairs[number].name  # it could be a message
+        if guest.host:
+            doc.host_hash = doc.chairs[number].token_hash
+        await self.keep_with_note(doc, number)
+        self.take_seat(guest, number, token)
+        self.tell_game([])
+        self.greet(guest)
+
+    def greet(self, guest: Guest) -> None:
+        self.realtime.greet(guest)
+
+    async def vacate(self, number: int) -> None:
+        doc = copied(self.table.doc)
+        if doc.chairs[number].kind == "bot":
+            raise Cannot("not-waiting", "a bot plays this seat to the end")
+        seat_bot(doc, number, SUBSTITUTE)
+        await self.keep_with_note(doc, number)
+        self.dismiss(number)
+        await self.vote.count()
+        self.tell_game([])
+        await self.tend()
+
+    async def keep_with_note(self, doc: TableDoc, number: int) -> None:
+        """Who takes over a seat in a running game is noted in its record."""
+        chair, match = doc.chairs[number], self.session.doc
+        if chair.seat is None:
+            await self.table.keep(doc)
+            return
+        who = chair.name if chair.kind == "person" else f"bot {chair.level}"
+        if len(match.notes) < MOST_NOTES:
+            note = f"from line {self.session.lines} seat {chair.seat} was played by {who}"
+            match.notes.append(note.strip())
+        await self.table.keep(doc, match)

@@ -1,0 +1,240 @@
+"""What a client says on the socket, and the words that both sides use.
+
+A client says what it would `do`; the table answers with what there is to `tell` (`news.py`).
+`docs/protocol.md` tells it all, and the browser's types are made from it (`tools/client_types.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+# The eight badges: a colour, a shape and a letter each.
+BadgeKey: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
+BADGES: tuple[BadgeKey, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+
+Name: TypeAlias = Annotated[str, Meta(max_length=24)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+ONE_WORD = r"^[!-~]*(?!\n)$"  # a dollar alone would let a line end pass
+Salt: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Key: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=8)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
+Tick: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
+Pushes: TypeAlias = Annotated[bytes, Meta(max_length=1024)]  # base64 on the wire
+Hash: TypeAlias = Annotated[str, Meta(max_length=16)]
+Hashes: TypeAlias = Annotated[dict[Tick, Hash], Meta(max_length=4)]
+Options: TypeAlias = dict[str, str]
+GameJson: TypeAlias = Mapping[str, object]  # of the game's own: a view, an event, facts
+
+# Quick phrases, said in each reader's own language.
+Phrase: TypeAlias = Literal[
+    "hello",
+    "nice",
+    "ouch",
+    "thanks",
+    "moment",
+    "your-turn",
+    "lucky",
+    "again",
+    "bye",
+    # for games in which one may say little
+    "mind-robot",
+    "mind-dial",
+    "equipment",
+    "take-time",
+    "well-cut",
+    "mission-rule",
+]
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+
+# Everything that can go wrong. Each has a sentence in every language.
+Code: TypeAlias = Literal[
+    # on the socket
+    "garbage",  # not a message we know
+    "too-long",
+    "too-fast",
+    "hello-first",
+    "forged",  # no seat has this token
+    "not-seated",
+    "not-host",
+    "locked",
+    "full",
+    "chair-taken",
+    "badge-taken",
+    "no-bot",  # no bot has this name
+    "no-option",
+    "not-waiting",  # the game has begun
+    "not-playing",
+    "not-over",
+    "no-move",  # the game has no such move
+    "stale",  # what there was to choose from has changed
+    "no-take-back",
+    "no-question",
+    "stream",  # hands move: what they do is pushed, not played
+    "hush",  # while this game is on, only its signals may be said
+    "not-saved",
+    # over HTTP too
+    "refused",  # by a rule, which is told
+    "no-game",
+    "no-table",
+    "no-replay",
+    "no-viewpoint",
+    "no-lesson",
+    "no-page",
+    "bad-request",
+    "bad-record",
+    "too-many",
+    "fault",  # ours
+]
+
+# Why a hand's pushes were not taken as they came; or it is back, and is told what it had done.
+Amiss: TypeAlias = Literal["late", "early", "illegal", "hash", "gap", "back"]
+
+# What a connection wants besides the bare game.
+Wish: TypeAlias = Literal["foresight", "twin"]
+
+
+# What a client does.
+
+
+class Do(Struct, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+    """Something a connection asks for."""
+
+
+class Hello(Do, tag="hello"):
+    """The first message: who comes back, or with no token, who watches."""
+
+    token: Token = ""
+    wants: list[Wish] = []
+
+
+class Sit(Do, tag="sit"):
+    """Take a free chair. The answer holds the seat's token."""
+
+    name: Name
+    chair: ChairNumber | None = None
+    badge: BadgeKey | None = None
+    salt: Salt = ""
+
+
+class Introduce(Do, tag="introduce"):
+    """Change one's own name, badge or salt."""
+
+    name: Name | None = None
+    badge: BadgeKey | None = None
+    salt: Salt | None = None
+
+
+class Rise(Do, tag="rise"):
+    """Give the chair up. In a running game a bot plays on."""
+
+
+class Play(Do, tag="play"):
+    """Make a move, having seen `at` lines of the record. The same key is never played twice."""
+
+    at: int
+    move: MoveText
+    key: Key = ""
+
+
+class Push(Do, tag="push"):
+    """What my hand did, tick by tick, from this tick on; and how things stood after some ticks."""
+
+    tick: Tick
+    pushes: Pushes
+    hashes: Hashes = {}
+
+
+class Stop(Do, tag="stop"):
+    """Hands off, after this tick; or in a race, so many ticks after it began."""
+
+    tick: Tick
+    hash: Hash = ""
+
+
+class Why(Do, tag="why"):
+    """Why may I not make this move?"""
+
+    move: MoveText
+
+
+class TakeBack(Do, tag="take-back"):
+    """Take back one's last move: at once if that is free, else the table is asked."""
+
+    at: int
+
+
+class Answer(Do, tag="answer"):
+    """Yes or no to the question on the table."""
+
+    yes: bool
+
+
+class Say(Do, tag="say"):
+    """Chat: a text of one's own, or the key of a quick phrase."""
+
+    text: Words | None = None
+    phrase: Phrase | None = None
+
+
+class Arrange(Do, tag="arrange"):
+    """The host changes how the table plays, before the game."""
+
+    options: Options | None = None
+    breath: Seconds | None = None
+    patience: Seconds | None = None
+    locked: bool | None = None
+
+
+class Kick(Do, tag="kick"):
+    """The host frees a chair. In a running game a bot plays on."""
+
+    chair: ChairNumber
+
+
+class SeatBot(Do, tag="bot"):
+    """The host puts a bot of this level on a free chair, or lets it stand in for who is away."""
+
+    chair: ChairNumber
+    level: Annotated[str, Meta(max_length=40)] = "sensible"
+
+
+class Start(Do, tag="start"):
+    """The host lights the fuse."""
+
+
+class Again(Do, tag="again"):
+    """After the end: the same people, a new game."""
+
+
+class Ping(Do, tag="ping"):
+    """Are you there?"""
+
+
+Request: TypeAlias = (
+    Hello
+    | Sit
+    | Introduce
+    | Rise
+    | Play
+    | Push
+    | Stop
+    | Why
+    | TakeBack
+    | Answer
+    | Say
+    | Arrange
+    | Kick
+    | SeatBot
+    | Start
+    | Again
+    | Ping
+)
+
+REQUEST = msgspec.json.Decoder(Request)

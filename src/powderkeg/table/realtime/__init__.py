@@ -1,0 +1,1 @@
+"""Games whose hands act tick by tick, while a clock runs."""

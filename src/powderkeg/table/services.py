@@ -1,0 +1,24 @@
+"""What a table is handed: it reaches for nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from powderkeg.rules.game import Game
+from powderkeg.table.bot_pool import BotPool
+from powderkeg.table.clock import Clock
+from powderkeg.table.counters import Counters
+from powderkeg.table.keeper import Keeper
+
+
+class Services(NamedTuple):
+    """The same for all tables of a house."""
+
+    games: Mapping[str, Game]
+    keeper: Keeper
+    bots: BotPool
+    clock: Clock = Clock()
+    counters: Counters = Counters()
+    seconds_a_tick: float = 1.0  # of the clock in games that are played against it
+    rest: float = 60.0  # seconds before a table without guests is put away

@@ -1,0 +1,241 @@
+"""A game at a table: one state, one record, and what each pair of eyes is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import islice
+from typing import Literal
+
+from powderkeg.bots.match import Match
+from powderkeg.rules.core import CHANCE, NEVER, SILENT, Event, Log, Move, Seat, State, View
+from powderkeg.rules.foresight import foresee
+from powderkeg.rules.game import Game
+from powderkeg.rules.record import Act, Record
+from powderkeg.rules.rng import Rng
+from powderkeg.table.documents import MatchDoc
+from powderkeg.table.news import Happened
+from powderkeg.table.protocol import PHRASES, Phrase, Wish
+from powderkeg.table.replay_steps import ReplayStep, steps_as_seen
+from powderkeg.table.telling import line_view, offer, outcome_view, tellings
+from powderkeg.table.visibility import Choice, Visibility, visibility_of
+
+MOST_TAKEBACKS = 100  # by one seat in one game: a replay shows them all
+
+
+class GameSession:
+    """A game in progress. It knows nothing of guests, time or what keeps it.
+
+    From a long record it takes a while to make: others must not wait for it.
+    """
+
+    def __init__(self, game: Game, doc: MatchDoc, told: list[Act]) -> None:
+        self.game = game
+        self.doc = doc
+        self.match = match_of(game, doc, told)
+        self.visibility = recalled(self.match.record, self.state)
+        self.keys: dict[Seat, tuple[str, int]] = {}  # each seat's last keyed choice and its line
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def lines(self) -> int:
+        return self.visibility.lines
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.outcome() is not None
+
+    @property
+    def is_secret(self) -> bool:
+        """Is it nobody's business who is awaited?"""
+        return self.state.phases[-1].secret
+
+    @property
+    def is_timed(self) -> bool:
+        """Does a move say when it was made? Then nobody is polite about it."""
+        return self.state.phases[-1].timed
+
+    @property
+    def may_look_back(self) -> bool:
+        """Is its replay open already?"""
+        return self.is_over or self.game.may_look_back(self.match.record.setup)
+
+    def record(self) -> Record:
+        """The record so far, with who plays."""
+        return named(self.match.record, self.doc)
+
+    def scene(self) -> str | None:
+        """Where it stands, in a line: where hands act a record is too long to be read each time."""
+        return None if self.game.stream is None else self.game.describe(self.state)
+
+    # What a pair of eyes knows.
+
+    def at(self, eyes: Seat) -> int:
+        """The lines of the record, as far as these eyes can know of them."""
+        return self.visibility.sights[eyes].at
+
+    def is_asked(self, seat: Seat) -> bool:
+        """May this seat choose, or choose otherwise?"""
+        return bool(self.visibility.sights[seat].moves)
+
+    def is_stale(self, seat: Seat, at: int) -> bool:
+        """Has what the seat can choose from changed since it looked?"""
+        sight = self.visibility.sights[seat]
+        return not sight.since <= at <= sight.at
+
+    def last_choice(self, seat: Seat) -> Choice | None:
+        """Since which nothing has happened that the seat knows of."""
+        choices = self.visibility.sights[seat].choices
+        return choices[-1] if choices else None
+
+    def is_midway(self, seat: Seat) -> bool:
+        """Has this seat begun something that nobody else knows of?"""
+        last = self.last_choice(seat)
+        return last is not None and last.is_silent
+
+    # Acting.
+
+    def play(self, actor: Seat, move: Move, log: Log) -> Act:
+        """Make a move that is not refused. The line it adds is the table's to keep."""
+        before = self.state.clone()
+        known = len(log.events)
+        self.match.play(actor, move, log)
+        act = Act(actor, move.text)
+        step = ReplayStep(act, move, before, self.state, log.events[known:])
+        self.visibility = self.visibility.after(step)
+        return act
+
+    def draw(self, log: Log) -> Act:
+        """Nature acts, as the seed has it."""
+        return self.play(CHANCE, self.match.fate.pick(self.state.chances()), log)
+
+    # Taking back.
+
+    def acts_to_take_back(self, seat: Seat) -> int:
+        """How many acts go if this seat's last choice goes; 0 if there is none to take back."""
+        acts = self.match.record.acts
+        if self.is_over:
+            return 0
+        for index in range(len(acts) - 1, self.match.record.branch - 1, -1):
+            if acts[index].actor == seat:
+                return len(acts) - index
+        return 0
+
+    def take_back(self, seat: Seat) -> list[Act]:
+        """A seat's last choice goes, and all that came after it.
+
+        If that is free, nobody else loses anything by it: what they and the clock did since, which
+        the seat did not notice, is done again.
+        """
+        before = self.state
+        count = self.acts_to_take_back(seat)
+        gone = self.match.record.acts[-count:]
+        again = gone[1:] if self.visibility.is_free(seat) else []
+        self.match.take_back(seat, count)
+        back = Act(seat, f"undo:{count}")
+        lines = [back, *(act for act in again if self.does_again(act))]
+        step = ReplayStep(back, None, before, self.state, [], gone, len(lines))
+        self.visibility = self.visibility.after(step)
+        return lines
+
+    def does_again(self, act: Act) -> bool:
+        """Is it done once more, as far as it still can be?"""
+        move = self.game.moves.parse(act.text)
+        if move is None or self.state.refusal(act.actor, move) is not None:
+            return False
+        self.match.play(act.actor, move, SILENT)
+        return True
+
+    def undo(self, seat: Seat) -> Literal["", "free", "ask"]:
+        """May this seat take its last choice back: by itself, or if the table agrees?
+
+        Not while others choose at once and this seat has chosen: it would take theirs, too.
+        Nor in secret: there, too, a choice is changed by another one.
+        """
+        may = self.game.takebacks
+        if may == "none" or self.is_secret or self.has_chosen(seat):
+            return ""
+        taken = sum(act.actor == seat for act in self.match.record.takebacks)
+        if taken >= MOST_TAKEBACKS or self.acts_to_take_back(seat) == 0:
+            return ""
+        if may == "silent" and not self.is_midway(seat):
+            return ""
+        if self.visibility.is_free(seat):
+            return "free"
+        return "ask" if may == "all" else ""
+
+    def has_chosen(self, seat: Seat) -> bool:
+        """Is it somebody else's turn to choose, and may this seat choose otherwise meanwhile?
+
+        Where nobody is asked, it is none of its business whether others may.
+        """
+        volunteers = self.state.volunteers()
+        if self.game.takebacks == "silent":
+            return seat in volunteers
+        return bool(volunteers) and seat not in self.state.deciders()
+
+    # Telling.
+
+    def happened(
+        self, eyes: Seat, events: list[Event], wants: Collection[Wish], gone: int = 0
+    ) -> Happened:
+        """What these eyes see of the game now. Nothing in it depends on anything else.
+
+        So many ticks have gone by that are not yet in the record: whether they are, is a secret.
+        """
+        state = self.state
+        view = state.view(eyes)
+        moves = list(self.visibility.sights[eyes].moves)
+        foreseen: list[list[Event]] = [[]] * len(moves)
+        if moves and "foresight" in wants:
+            foreseen = foresee(state, eyes, moves, Rng(f"foresee {eyes} {self.at(eyes)}"))
+        return Happened(
+            at=self.at(eyes),
+            events=tellings(events, eyes),
+            view=view,
+            awaited=state.awaited(eyes),
+            offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
+            prompt=line_view(self.game.prompt(view)),
+            twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
+            undo=self.undo(eyes) if eyes >= 0 and "foresight" in wants else "",
+            signals=self.signals(view),
+            due=None if state.due() == NEVER else state.due() - gone,
+            outcome=outcome_view(state.outcome()),
+        )
+
+    def signals(self, view: View) -> list[Phrase] | None:
+        """All that may be said by whoever sees this; None: talk freely, as after every game."""
+        signals = None if self.is_over else self.game.signals(view)
+        return None if signals is None else [word for word in PHRASES if word in signals]
+
+
+def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
+    """The game where its lines lead."""
+    setup = game.setup(doc.seats, doc.options)
+    branch = told[: doc.branch]
+    match = Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch)
+    if told:
+        match.take_over(told)
+    return match
+
+
+def named(record: Record, doc: MatchDoc) -> Record:
+    """The record with who plays."""
+    record.names = {seat: name for seat, name in doc.names.items() if name}
+    record.bots = dict(doc.bots)
+    record.notes = list(doc.notes)
+    return record
+
+
+def recalled(record: Record, state: State) -> Visibility:
+    """From the record: who could know of which line? What another game led to, all know."""
+    steps = islice(steps_as_seen(record), record.branch, None)
+    first = next(steps, None)
+    known = visibility_of(state if first is None else first.before, record.branch)
+    if first is not None:
+        known = known.after(first)
+    for step in steps:
+        known = known.after(step)
+    return known
