@@ -25,6 +25,7 @@ from powderkeg.rules.core import (
     Wait,
 )
 from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, end_text
 from powderkeg.rules.rng import Rng
 from powderkeg.words import LANGUAGES, Words, catalogue
@@ -238,7 +239,7 @@ def law_clones_are_apart(s: State, rng: Rng) -> None:
 
 def law_the_record_is_the_game(record: Record, end: State) -> None:
     text = record.write()
-    again = Record.read(text, {record.game.name: record.game})
+    again = Reader({record.game.name: record.game}).read(text)
     assert again.write() == text, "a record changes by being read"
     replayed = again.replay()
     assert everything_seen(replayed) == everything_seen(end), "a replay leads elsewhere"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,10 +32,11 @@ ENOUGH = {
     "re",
     "typing",
 }
-# But some: cards may come from a deck file, which is read once, before anything is played; a flask
-# needs its physics, and what a hand does is bytes.
+# But some: a game is imported when it is asked for; cards may come from a deck file, which is read
+# once, before anything is played; a flask needs its physics, and what a hand does is bytes.
 NITRO = SOURCE / "rules" / "nitro"
 MORE = {
+    SOURCE / "rules" / "games.py": {"importlib"},
     SOURCE / "rules" / "elixir" / "deck.py": {"importlib", "os", "pathlib", "tomllib"},
     NITRO / "codec.py": {"base64", "zlib"},
     NITRO / "moves.py": {"itertools"},
@@ -100,3 +103,22 @@ def test_no_file_outgrows_its_idea() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }
     assert long == {}, f"files past 400 lines: {long}"
+
+
+# Whoever reads records need not import games: which of them there are is handed down.
+LOADED = """
+import sys
+from powderkeg.rules.games import GAMES
+import powderkeg.rules.reader, powderkeg.rules.record
+{first}
+print(*(name for name in GAMES if f"powderkeg.rules.{{name}}" in sys.modules))
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "loaded"), [("", ""), ("GAMES['zundstoff']", "zundstoff"), ("'go' in GAMES", "")]
+)
+def test_a_game_is_imported_when_it_is_asked_for(first: str, loaded: str) -> None:
+    code = LOADED.format(first=first)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == loaded.split()

@@ -16,12 +16,11 @@ See `docs/notation.md`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Move, Outcome, Seat, State
 from powderkeg.rules.game import Game, Setup
-from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Fate, commit, fate_of
 
 ACTORS = {".": CHANCE, "*": CLOCK}
@@ -231,13 +230,6 @@ class Record:
         known = place < len(self.lines)
         number = self.lines[place] if known else len(self.head()) + place + 1
         return RecordError(number, str(self.told[place]), problem)
-
-    @staticmethod
-    def read(text: str, games: Mapping[str, Game] = GAMES) -> Record:
-        """Read a record. A RecordError says what is wrong, and where."""
-        from powderkeg.rules.reader import Reader  # which makes records, so it comes after them
-
-        return Reader(games).read(text)
 
 
 def one_line(text: str) -> str:

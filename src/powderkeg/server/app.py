@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from powderkeg.bots.thinkers import Thinkers
+from powderkeg.rules.games import GAMES
 from powderkeg.server.openapi import doors
 from powderkeg.server.pages import Guarded, page
 from powderkeg.server.routes import clearly, trouble
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> Starlette:
         store = Store(settings.database)
         await store.open()
         thinkers = Thinkers(settings.thinkers)
+        list(GAMES.values())  # imported before anybody comes: later all tables would wait for it
         app.state.tables = Tables(store, thinkers, settings)
         LOG.info("open", database=store.url.render_as_string(hide_password=True))
         yield

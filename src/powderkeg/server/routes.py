@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 import powderkeg
 from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record, is_number
 from powderkeg.server.api import (
     BotsWish,
@@ -306,7 +307,7 @@ async def record_text(request: Request) -> Response:
 def read_record(text: str) -> Record:
     """From a stranger: checked, and not longer than a game can be."""
     try:
-        record = Record.read(text)
+        record = Reader(GAMES).read(text)
         if len(record.told) > MOST_LINES or len(record.takebacks) > MOST_TAKEBACKS:
             most = f"{MOST_LINES} lines and {MOST_TAKEBACKS} takebacks"
             raise Cannot("bad-record", f"records are shown up to {most}")

@@ -16,7 +16,8 @@ from powderkeg.rules.core import Complaint
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.codes import CODES
 from powderkeg.rules.elixir.deck import ENV, INGREDIENT, chosen, read, read_file
-from powderkeg.rules.record import Record, RecordError
+from powderkeg.rules.reader import Reader
+from powderkeg.rules.record import RecordError
 
 HOUSE = (files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8")
 MINE = HOUSE.replace('name = "house"', 'name = "mine"')
@@ -350,4 +351,4 @@ def test_a_game_with_a_changed_deck_is_played_to_its_end(tmp_path: Path) -> None
     assert "draw:frog-spit" in done.stdout
     assert "\nend " in done.stdout
     with pytest.raises(RecordError, match="option deck cannot be 'frogs'; it can be: house"):
-        Record.read(done.stdout, {GAME.name: GAME})
+        Reader({GAME.name: GAME}).read(done.stdout)
