@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.ladder import LEVELS, make_bot
-from powderkeg.bots.match import Match
 from powderkeg.bots.search import SearchBot, lead_of_each
 from powderkeg.bots.simple import GreedyBot, RandomBot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import play_all
 from powderkeg.rules.core import CHANCE, SILENT, Complaint, Move, Outcome, Seat, State
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.bots.regret import Mixture, RegretBot, lot
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import Seat
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME as VERFLIXXT
 from powderkeg.rules.zundstoff import GAME

@@ -15,12 +15,11 @@ from pathlib import Path
 import pytest
 
 from powderkeg.bots import thinker
-from powderkeg.bots.bot import Bot
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.bots.thinkers import COMMAND, ThinkerFailed, Thinkers
 from powderkeg.rules.core import SILENT, Move, Seat, State
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import CHANCE, SILENT, Complaint, Outcome
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record, RecordError, end_text
 from powderkeg.rules.rng import commit

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record
 from tests.rules import bombbusters, elixir, nitro, verflixxt, zundstoff

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import CHANCE, SILENT, Complaint
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record, RecordError
 from powderkeg.rules.rng import Fate, commit, fate_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.regret import RegretBot
 from powderkeg.bots.search import SearchBot
 from powderkeg.bots.simple import ExpertBot, GreedyBot, RandomBot
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import LADDER, Game
+from powderkeg.rules.match import Bot
 
 LEVELS: Final = LADDER  # the same names in every game, if not the same bots
 THINKERS: Final = {"search": SearchBot, "regret": RegretBot}

@@ -12,11 +12,11 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.search import lead_of_each, squash
 from powderkeg.bots.simple import LOOKS, appraise, total, value_after
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
 
 IDEAS: Final = 12  # the most moves that come to mind when playing on

@@ -12,9 +12,9 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Outcome, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
 

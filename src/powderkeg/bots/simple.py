@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.rules.core import SILENT, Log, Move, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
 
 LOOKS: Final = 8  # worlds in which a move is tried that uncovers something

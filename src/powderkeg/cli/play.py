@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.cli.common import (
     GameName,
     Language,
@@ -26,6 +25,7 @@ from powderkeg.cli.common import (
 from powderkeg.rules.core import HOUSE, Complaint, Log, Move, Seat
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import is_number
 from powderkeg.rules.rng import Rng
 from powderkeg.words import Words

@@ -10,8 +10,8 @@ from statistics import median
 from typing import NamedTuple
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 
 
 class Fixture(NamedTuple):

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from itertools import islice
 from typing import Literal
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import (
     CHANCE,
     NEVER,
@@ -22,6 +21,7 @@ from powderkeg.rules.core import (
 )
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game, Line, Setup
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.server.documents import MatchDoc

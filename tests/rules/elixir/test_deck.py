@@ -318,7 +318,7 @@ def test_the_example_of_the_docs_is_a_deck() -> None:
 # Everything that happens is said, too: the catalogues do not know these cards.
 PLAY = """
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
+from powderkeg.rules.match import Match
 from powderkeg.rules.core import Log
 from powderkeg.rules.elixir import GAME
 from powderkeg.words import Words
