@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.bots import ladder
 from powderkeg.bots.thinkers import Thinkers
+from powderkeg.rules.games import GAMES
 from powderkeg.server import app
 from powderkeg.server.news import Happened
 from powderkeg.server.protocol import SeatBot, Start
@@ -31,7 +31,7 @@ async def test_a_bot_that_fails_plays_something_and_the_game_goes_on(
         return Thinkers(1, patience=1.0, command=(sys.executable, str(ROGUE)))
 
     monkeypatch.setattr(app, "Thinkers", rogues)
-    monkeypatch.setitem(ladder.LEVELS, bot, bot)
+    monkeypatch.setitem(GAMES["verflixxt"].strategy.ladder, bot, bot)
     async with open_house(tmp_path) as house:
         before = await fallbacks(house)
         table, token = await house.make(name="Ada")

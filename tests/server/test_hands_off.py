@@ -149,7 +149,7 @@ class Shaker(Thinkers):
     async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
         if self.fails:
             raise ThinkerFailed("no idea")
-        state = game.scene(scene)
+        state = game.scenes.read(scene)
         assert isinstance(state, Sand)
         enough = len(state.pushes[seat]) >= 60
         return STOP if enough else Shake("shake", bytes([2]) * 12, "")

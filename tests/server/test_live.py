@@ -22,7 +22,7 @@ def test_two_turns_in_a_row_are_two_choices() -> None:
     """The same moves lie there again, but whoever saw the first has not seen the second."""
     doc = MatchDoc("m", "t", "zundstoff", 1, 2, {}, {}, [], {}, [], "secret", {})
     live = Live(GAME, doc, [])
-    live.match.state = GAME.scene(TWO_TURNS)
+    live.match.state = GAME.scenes.read(TWO_TURNS)
     live.look()
     seen, moves = live.at(0), live.state.moves(0)
     assert not live.is_stale(0, seen)
@@ -52,7 +52,8 @@ def test_what_nobody_noticed_makes_nobody_late() -> None:
     elixir = GAMES["elixir"]
     doc = MatchDoc("m", "t", "elixir", 1, 3, elixir.setup(3).options, {}, [], {}, [], "s", {})
     live = Live(elixir, doc, [])
-    live.match.state = elixir.scene("seats 3; hands moth-dust | - | -; spells 101 | 201 | 202")
+    scene = "seats 3; hands moth-dust | - | -; spells 101 | 201 | 202"
+    live.match.state = elixir.scenes.read(scene)
     live.look()
     seen = live.at(1)
     for seat, text in ((2, "steady"), (0, "cast:101")):

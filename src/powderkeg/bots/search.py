@@ -101,7 +101,7 @@ class SearchBot(Bot):
             return [0.5] * world.seats
         leads = lead_of_each(outcome)
         return [
-            0.5 * outcome.share(seat) + 0.5 * squash(leads[seat] / self.game.swing)
+            0.5 * outcome.share(seat) + 0.5 * squash(leads[seat] / self.game.strategy.swing)
             for seat in range(world.seats)
         ]
 

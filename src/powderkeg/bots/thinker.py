@@ -66,7 +66,7 @@ def position(question: dict[str, Any]) -> tuple[Game, State]:
     """The game, and where it stands."""
     if "scene" in question:
         game = GAMES[question["game"]]
-        return game, game.scene(question["scene"])
+        return game, game.scenes.read(question["scene"])
     record = Reader(GAMES).read(question["record"])
     return record.game, record.replay()
 

@@ -14,10 +14,11 @@ from rich.console import Console
 from rich.progress import track
 
 from powderkeg.rules.core import Complaint
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, RecordError
+from powderkeg.rules.setup import Setup
 from powderkeg.words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `powderkeg games`.")]

@@ -25,10 +25,11 @@ from powderkeg.bots.search import SearchBot
 from powderkeg.research import peers
 from powderkeg.rules import core
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, State, Wait
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 
 ROUNDS = 5
 SECONDS = 0.5  # of CPU time, a case and round

@@ -67,7 +67,7 @@ def play(fixture: Fixture) -> Result:
         shares,
         len(record.acts),
         decisions,
-        game.rounds(match.state),
+        game.strategy.rounds(match.state),
         cpu,
         record.write(),
     )

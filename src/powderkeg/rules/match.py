@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Log, Move, Seat, State
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, end_text, one_line, one_salt
 from powderkeg.rules.rng import Rng, commit, fate_of
+from powderkeg.rules.setup import Setup
 
 NO_SALTS: Final[Mapping[Seat, str]] = {}
 

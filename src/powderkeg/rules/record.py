@@ -20,8 +20,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Move, Outcome, Seat, State
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.rng import Fate, commit, fate_of
+from powderkeg.rules.setup import Setup
 
 ACTORS = {".": CHANCE, "*": CLOCK}
 ACTOR_TEXTS = {CHANCE: ".", CLOCK: "*"}
@@ -166,7 +167,7 @@ class Record:
 
     def verify_takebacks(self) -> None:
         """Could all that was taken back be played, and, once the seed is told, drawn from it?"""
-        if self.game.takebacks == "none" and self.takebacks:
+        if self.game.manners.takebacks == "none" and self.takebacks:
             place = self.told.index(self.takebacks[0])
             raise self._broken(place, f"nothing is taken back in {self.game.name}")
         for stretch in self._stretches()[:-1]:

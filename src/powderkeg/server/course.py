@@ -10,7 +10,8 @@ from powderkeg.server.protocol import Options
 
 
 def course_view(game: Game, table: TableDoc) -> list[CourseStep]:
-    values = next((option.values for option in game.options if option.key == game.course), [])
+    key = game.course.option
+    values = next((option.values for option in game.options if option.key == key), [])
     steps = [(value, table.course.get(value, StepDoc())) for value in values]
     return [CourseStep(value, step.tries, step.best, step.done) for value, step in steps]
 
@@ -18,9 +19,9 @@ def course_view(game: Game, table: TableDoc) -> list[CourseStep]:
 def note_step(table: TableDoc, live: Live) -> None:
     """A finished game counts, unless it went on from the middle of another."""
     outcome = live.state.outcome()
-    if not live.game.course or live.doc.branch or outcome is None:
+    if not live.game.course.option or live.doc.branch or outcome is None:
         return
-    step = table.course.setdefault(live.match.record.setup[live.game.course], StepDoc())
+    step = table.course.setdefault(live.match.record.setup[live.game.course.option], StepDoc())
     score = outcome.scores[0]
     step.tries += 1
     step.best = score if step.best is None else max(score, step.best)
@@ -30,5 +31,5 @@ def note_step(table: TableDoc, live: Live) -> None:
 def sequel(live: Live) -> Options:
     """How the next game at this table will be played, unless the host wants it otherwise."""
     setup = live.match.record.setup
-    options = {**setup.options, **live.game.sequel(setup, live.state)}
+    options = {**setup.options, **live.game.course.sequel(setup, live.state)}
     return live.game.setup(setup.seats, options).options

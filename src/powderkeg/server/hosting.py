@@ -7,8 +7,8 @@ import secrets
 
 import structlog
 
-from powderkeg.bots.ladder import LEVELS
 from powderkeg.rules.core import WATCHER, Complaint, Log
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act
 from powderkeg.server.course import sequel
 from powderkeg.server.documents import MatchDoc, TableDoc
@@ -152,7 +152,7 @@ async def put_bot(table: Table, guest: Guest, request: SeatBot) -> None:
     """On a free chair; in a running game in place of who is away."""
     expect_host(guest)
     expect_chair(table, request.chair)
-    expect_level(request.level)
+    expect_level(table.game, request.level)
     chair = table.doc.chairs[request.chair]
     if table.doc.stage == "playing" and chair.kind == "person":
         if table.is_here(request.chair):
@@ -167,9 +167,10 @@ async def put_bot(table: Table, guest: Guest, request: SeatBot) -> None:
     await table.keep(doc)
 
 
-def expect_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(LEVELS)}")
+def expect_level(game: Game, level: str) -> None:
+    levels = game.strategy.ladder
+    if level not in levels:
+        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(levels)}")
 
 
 # The game.

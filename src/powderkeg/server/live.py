@@ -20,14 +20,16 @@ from powderkeg.rules.core import (
     View,
 )
 from powderkeg.rules.foresight import foresee
-from powderkeg.rules.game import Game, Line, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
+from powderkeg.rules.telling import Line
 from powderkeg.server.documents import MatchDoc
 from powderkeg.server.news import Happened, LineView, Offer, OutcomeView, RefusalView
 from powderkeg.server.passages import passages_as_seen
-from powderkeg.server.protocol import PHRASES, Phrase, Told, Wish
+from powderkeg.server.protocol import Told, Wish
 from powderkeg.server.witness import Witness
 
 MOST_TAKEBACKS = 100  # by one seat in one game: a replay shows them all
@@ -80,7 +82,7 @@ class Live:
     @property
     def may_look_back(self) -> bool:
         """Is its replay open already?"""
-        return self.is_over or self.game.may_look_back(self.match.record.setup)
+        return self.is_over or self.game.manners.may_look_back(self.match.record.setup)
 
     def record(self) -> Record:
         """The record so far, with who plays."""
@@ -207,7 +209,7 @@ class Live:
         Not while others choose at once and this seat has chosen: it would take theirs, too.
         Nor in secret: there, too, a choice is changed by another one.
         """
-        may = self.game.takebacks
+        may = self.game.manners.takebacks
         if may == "none" or self.is_secret or self.has_chosen(seat):
             return ""
         taken = sum(act.actor == seat for act in self.match.record.takebacks)
@@ -223,7 +225,7 @@ class Live:
         Where nobody is asked, it is none of its business whether others may.
         """
         volunteers = self.state.volunteers()
-        if self.game.takebacks == "silent":
+        if self.game.manners.takebacks == "silent":
             return seat in volunteers
         return bool(volunteers) and seat not in self.state.deciders()
 
@@ -247,6 +249,7 @@ class Live:
         """
         state = self.state
         view = state.view(seat)
+        telling = self.game.telling
         _, moves = self.offered.get(seat, (0, []))
         foreseen: list[list[Event]] = [[]] * len(moves)
         if moves and "foresight" in wants:
@@ -257,18 +260,17 @@ class Live:
             view=view,
             awaited=state.awaited(seat),
             offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
-            prompt=line_view(self.game.prompt(view)),
-            twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
+            prompt=line_view(telling.prompt(view)),
+            twin=[line_view(line) for line in telling.twin(view)] if "twin" in wants else [],
             undo=self.undo(seat) if seat >= 0 and "foresight" in wants else "",
             signals=self.signals(view),
             due=None if state.due() == NEVER else state.due() - gone,
             outcome=outcome_view(state.outcome()),
         )
 
-    def signals(self, view: View) -> list[Phrase] | None:
+    def signals(self, view: View) -> list[str] | None:
         """All that may be said by whoever sees this; None: talk freely, as after every game."""
-        signals = None if self.is_over else self.game.signals(view)
-        return None if signals is None else [word for word in PHRASES if word in signals]
+        return None if self.is_over else self.game.manners.signals(view)
 
 
 def recalled(game: Game, doc: MatchDoc, told: list[Act]) -> Live:

@@ -6,6 +6,7 @@ from time import time
 
 import powderkeg
 from powderkeg.rules.core import Move, Refusal, Seat
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import takeback
 from powderkeg.server.guest import Guest
 from powderkeg.server.hand import Halt
@@ -20,7 +21,7 @@ from powderkeg.server.news import (
     TookBack,
     Welcome,
 )
-from powderkeg.server.protocol import Answer, Hello, Play, Say, TakeBack, Why
+from powderkeg.server.protocol import PHRASES, Answer, Hello, Play, Say, TakeBack, Why
 from powderkeg.server.seating import Cannot, chair_of, hash_of, is_same, tidy
 from powderkeg.server.store import Line
 from powderkeg.server.streams import Flow
@@ -288,6 +289,8 @@ async def say(table: Table, guest: Guest, request: Say) -> None:
     text = tidy(request.text or "", LONGEST_TEXT)
     if not text and request.phrase is None:
         raise Cannot("garbage", "nothing was said")
+    if request.phrase is not None:
+        expect_phrase(table.game, request.phrase)
     live = table.live
     signals = None if live is None else live.signals(live.state.view(table.eyes_of(guest)))
     if signals is not None and (text or request.phrase not in signals):
@@ -306,6 +309,13 @@ async def say(table: Table, guest: Guest, request: Say) -> None:
     table.tell(Said([line]))
 
 
+def expect_phrase(game: Game, phrase: str) -> None:
+    """One of the house, or of the game that is played here."""
+    phrases = (*PHRASES, *game.manners.phrases)
+    if phrase not in phrases:
+        raise Cannot("garbage", f"no phrase '{phrase}'; there are: {', '.join(phrases)}")
+
+
 def heard(table: Table, live: Live, number: int, text: str) -> str:
     """What all hear of it: in some games words are not safe."""
     seat = table.doc.chairs[number].seat
@@ -313,7 +323,7 @@ def heard(table: Table, live: Live, number: int, text: str) -> str:
         return text
     others = [line for line in table.chat if line.number >= live.doc.chat and line.chair != number]
     last = next((line.text for line in reversed(others) if line.text), "")
-    spoken = live.game.spoken(live.state, seat, text, last)
+    spoken = live.game.manners.spoken(live.state, seat, text, last)
     if isinstance(spoken, Refusal):
         raise Cannot("refused", f"refused by {spoken.rule.key}", spoken)
     return tidy(spoken, LONGEST_TEXT)

@@ -133,9 +133,9 @@ async def games(request: Request) -> Response:
             seats=list(game.seats),
             minutes=game.minutes,
             options=[OptionView(option.key, option.values, option.own) for option in game.options],
-            families=game.families,
-            lesson=len(game.lesson),
-            course=game.course,
+            families=game.telling.families,
+            lesson=len(game.teaching.lesson),
+            course=game.course.option,
         )
         for game in GAMES.values()
     ]

@@ -7,8 +7,9 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from powderkeg.rules.core import Refusal
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.setup import Setup
 from powderkeg.server.documents import ChairDoc, TableDoc
 from powderkeg.server.protocol import BADGES, BadgeKey, Code
 

@@ -294,7 +294,7 @@ class Flow:
                 move = self.stream.act(pushes[start : start + most], "")
                 if world.refusal(seat, move) is None:
                     world.play(seat, move, SILENT)
-        return self.table.game.describe(world)
+        return self.table.game.scenes.write(world)
 
     def slowest_first(self) -> list[Seat]:
         """By their acts: nobody's may be a second ahead of another's."""

@@ -64,7 +64,7 @@ class Tables:
             if wish.badge is not None:
                 seating.wear(doc, number, wish.badge)
         if wish.bots is not None:
-            hosting.expect_level(wish.bots.level)
+            hosting.expect_level(game, wish.bots.level)
             free = [i for i, chair in enumerate(doc.chairs) if chair.kind == "free"]
             for number in free[: wish.bots.count]:
                 seating.seat_bot(doc, number, wish.bots.level)

@@ -76,7 +76,7 @@ class Thoughts:
         assert live is not None
         if live.game.stream is None:
             return await self.thinkers.choose(live.record(), seat, level)
-        return await self.thinkers.react(live.game, live.game.describe(live.state), seat, level)
+        return await self.thinkers.react(live.game, live.game.scenes.write(live.state), seat, level)
 
     def pauses(self, seat: Seat) -> tuple[float, float]:
         """Seconds until a bot acts: in any case, and where people are awaited, too.

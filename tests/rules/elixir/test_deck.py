@@ -331,7 +331,7 @@ state = GAME.start(record.setup)
 for act in record.acts:
     state.play(act.actor, GAME.moves.parse(act.text), log)
 said = [words.event(event) for event in log.events]
-said += [words.line(line) for line in GAME.twin(state.view(0))]
+said += [words.line(line) for line in GAME.telling.twin(state.view(0))]
 assert any("frog spit" in text for text in said), said
 print(record.write())
 """
