@@ -30,6 +30,7 @@ INTERPRETED = {
     "happenings.py",
     "laboratory.py",
     "lesson.py",
+    "match.py",
     "possible.py",
     "rapier.py",
     "reader.py",

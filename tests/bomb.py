@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, WATCHER, Move, Seat
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act
 from powderkeg.rules.rng import Rng
 

@@ -38,4 +38,4 @@ def pytest_report_header() -> str:
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiny game stands on the shelf, beside the real ones."""
-    monkeypatch.setitem(GAMES, "lantern", GAME)
+    monkeypatch.setitem(GAMES.games, "lantern", GAME)

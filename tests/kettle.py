@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import CLOCK, SILENT, WATCHER, Seat
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import actor_of
 
 GAME = GAMES["elixir"]

@@ -46,7 +46,7 @@ class Overheard(Talker):
 
     def board(self, s: State) -> list[str]:
         """The board in words, as the viewer sees it."""
-        return [self.line(line) for line in self.played.twin(s.view(self.viewer))]
+        return [self.line(line) for line in self.played.telling.twin(s.view(self.viewer))]
 
 
 @cache

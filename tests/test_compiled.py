@@ -19,7 +19,7 @@ DEAR = {"bombbusters": 50, "nitro": 40, "elixir": 9}
 PLAY = f"""
 from hashlib import sha256
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
+from powderkeg.rules.match import Match
 from powderkeg.rules import core
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng

@@ -10,9 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from powderkeg.rules.core import CHANCE, HOUSE, Event, Log
-from powderkeg.rules.game import Game, Option
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Option
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt import events as happenings
 from powderkeg.rules.verflixxt.ending import OVER
@@ -76,7 +77,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
             talk_through(words, expansion, variant, f"{expansion} {number}")
     for event in RARE:
         words.event(event)
-    words.board(GAME.scene(BARRED))
+    words.board(GAME.scenes.read(BARRED))
     prompts = {f"prompt-{phase.key}" for phase in (LAY, CHOOSE_FIRST, *PHASES, OVER)}
     messages = set(messages_of(type(GAME).__module__, language))
     said = words.said | set(needed(GAME)) | prompts | set(lesson_messages(GAME))
@@ -97,7 +98,7 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 def lesson_messages(game: Game) -> dict[str, set[str]]:
     """The messages of a game's lesson: for each step what to do, and both answers to a try."""
-    return {f"lesson-{step.key}": {"good", "other"} for step in game.lesson}
+    return {f"lesson-{step.key}": {"good", "other"} for step in game.teaching.lesson}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,9 +166,11 @@ def test_a_secret_token_is_not_named() -> None:
 
 
 def test_a_card_that_no_catalogue_knows_goes_by_its_id() -> None:
-    words = Words(GAME, "en")
+    """Players may write decks of Elixir's cards, and of nothing else."""
+    words = Words(GAMES["elixir"], "en")
     assert words.word("card", "frog-spit") == "frog spit"
-    assert words.word("card", ["frog-spit", "206"]) == "frog spit, 206"
+    assert words.word("card", ["frog-spit", "906"]) == "frog spit, 906"
+    assert Words(GAME, "en").word("tile", "frog-spit") == "frog-spit"
 
 
 def test_a_value_that_no_catalogue_knows_is_said_as_it_is() -> None:

@@ -40,7 +40,8 @@ def files() -> dict[Path, str]:
     types = typescript([*unions["Request"], *unions["News"], *spoken], unions)
     wanted = {CLIENT / "protocol.gen.ts": types}
     for game in GAMES.values():
-        types = typescript([game.view, *game.happenings], {"Happening": game.happenings})
+        telling = game.telling
+        types = typescript([telling.view, *telling.happenings], {"Happening": telling.happenings})
         wanted[CLIENT / "games" / game.name / "types.gen.ts"] = types
     return wanted
 

@@ -61,7 +61,7 @@ export interface Chatted {
   name: string;
   badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
   text: string;
-  phrase: "again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn" | null;
+  phrase: string | null;
   at: number;
 }
 
@@ -121,7 +121,7 @@ export interface Happened {
   prompt: LineView;
   twin: LineView[];
   undo: "" | "ask" | "free";
-  signals: ("again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn")[] | null;
+  signals: string[] | null;
   due: number | null;
   outcome: OutcomeView | null;
 }
@@ -364,7 +364,7 @@ export interface Said {
 export interface Say {
   do: "say";
   text?: string | null;
-  phrase?: "again" | "bye" | "equipment" | "hello" | "lucky" | "mind-dial" | "mind-robot" | "mission-rule" | "moment" | "nice" | "ouch" | "take-time" | "thanks" | "well-cut" | "your-turn" | null;
+  phrase?: string | null;
 }
 
 /** The host puts a bot of this level on a free chair, or lets it stand in for who is away. */

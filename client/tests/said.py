@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from powderkeg.rules.core import CHANCE, HOUSE, WATCHER, Facts, Log, Refusal, Seat
-from powderkeg.rules.game import Game, Line
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.telling import Line
 from powderkeg.words import LANGUAGES, Words
 
 Case: TypeAlias = dict[str, object]
@@ -54,7 +55,7 @@ def sentences(game: Game, viewer: Seat, seed: str) -> Iterator[Sentence]:
     s = game.start(game.setup(4, TABLES[game.name]))
     rng = Rng(seed)
     while s.outcome() is None:
-        for line in game.twin(s.view(viewer)):
+        for line in game.telling.twin(s.view(viewer)):
             yield Sentence("line", line.key, line_json(line), methodcaller("line", line))
         actor = CHANCE if s.chances() else s.deciders()[0]
         if s.volunteers() and rng.below(4) == 0:
@@ -111,7 +112,7 @@ def told(game: Game) -> str:
     words = {language: Words(game, language) for language in LANGUAGES}
     kept.extend([*option_cases(game, words), *rule_cases(game, words)])
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in kept)
-    head = {"game": game.name, "families": game.families, "names": NAMES}
+    head = {"game": game.name, "families": game.telling.families, "names": NAMES}
     return json.dumps(head, ensure_ascii=False)[:-1] + f', "cases": [\n{lines}\n]}}'
 
 

@@ -14,7 +14,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from powderkeg.rules.core import WATCHER, Complaint, Event, Facts, Json, Move, Refusal, Rule, Seat
-from powderkeg.rules.game import Game, Line, Option
+from powderkeg.rules.game import Game
+from powderkeg.rules.setup import Option
+from powderkeg.rules.telling import Line
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 
@@ -27,7 +29,6 @@ FAMILIES: Final = {
 }
 # Facts that somebody typed or must be able to copy.
 VERBATIM: Final = {"commit", "file", "problem", "seed", "text", "who"}
-CARD: Final = "card"  # may be of a deck that players wrote, and then no catalogue names it
 NO_NAMES: Final[Mapping[Seat, str]] = {}
 
 
@@ -53,7 +54,8 @@ class Words:
         if language not in LANGUAGES:
             raise Complaint(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.game = catalogue(type(game).__module__, language)
-        self.families = {**FAMILIES, **game.families}
+        self.families = {**FAMILIES, **game.telling.families}
+        self.own = game.telling.own
         self.house = catalogue("powderkeg", language)
         self.names = names
         self.viewer = viewer
@@ -98,7 +100,7 @@ class Words:
         if isinstance(value, int) and value >= 0:
             return value
         text = str(value)
-        if family == CARD:
+        if family in self.own:
             return text.replace("-", " ")
         if family in VERBATIM or not text[1:].isdecimal():
             return text

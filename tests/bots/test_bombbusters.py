@@ -13,7 +13,7 @@ LEVELS = [1, 2, 3, 4]
 
 
 def choice(scene: str, level: int = 3) -> str:
-    s = GAME.scene(scene)
+    s = GAME.scenes.read(scene)
     return choose(s, s.deciders()[0], level, Rng("a")).text
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.bots.bot import Bot
-from powderkeg.bots.ladder import LEVELS, make_bot
-from powderkeg.bots.match import Match
+from powderkeg.bots.ladder import make_bot
 from powderkeg.bots.search import SearchBot, lead_of_each
 from powderkeg.bots.simple import GreedyBot, RandomBot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import play_all
 from powderkeg.rules.core import CHANCE, SILENT, Complaint, Move, Outcome, Seat, State
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.strategy import LADDER
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.state import Verflixxt
 from tests import lantern
@@ -49,7 +49,7 @@ def test_a_bot_never_sees_the_true_world() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:300"])
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str) -> None:
-    s = GAME.scene(
+    s = GAME.scenes.read(
         "option expansion worms; path L -3 V +4 -5 V L V +2 V -6; pawns 1 2 2 | 4 5 5; "
         "guards 1 4; worms bury push | swap double; stacks -3 +2 | -4 L; roll 3 any"
     )
@@ -60,21 +60,21 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str) -> None:
 
 
 def test_the_greedy_bot_leaves_a_bad_tile_to_others() -> None:
-    s = GAME.scene("path -8 +1 +2 +3 +4; pawns 1 1 F | 2 2 2; turn 0; roll 1")
-    alone = GAME.scene("path -8 +7 +2 +3 +4; pawns 1 2 F | 5 5 5; turn 0; roll 1")
+    s = GAME.scenes.read("path -8 +1 +2 +3 +4; pawns 1 1 F | 2 2 2; turn 0; roll 1")
+    alone = GAME.scenes.read("path -8 +7 +2 +3 +4; pawns 1 2 F | 5 5 5; turn 0; roll 1")
     assert GreedyBot(GAME).choose(s, 0, Rng("a")).text == "pawn:1"
     assert GreedyBot(GAME).choose(alone, 0, Rng("a")).text == "pawn:2"
 
 
 def test_search_sees_past_the_nearest_gain() -> None:
     """The +8 can wait: who leaves the -10 first leaves it to the other."""
-    s = GAME.scene("path +8 -10; pawns 1 2 F | F F 2; stacks +1 | +5; roll 6")
+    s = GAME.scenes.read("path +8 -10; pawns 1 2 F | F F 2; stacks +1 | +5; roll 6")
     assert GreedyBot(GAME).choose(s, 0, Rng("a")).text == "pawn:1"
     assert SearchBot(GAME, 200).choose(s, 0, Rng("a")).text == "pawn:2"
 
 
 def test_search_with_a_clock_stops_by_the_clock() -> None:
-    s = GAME.scene("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
+    s = GAME.scenes.read("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
     short = SearchBot(GAME, seconds=0.01).think(s, 0, Rng("a")).visits
     long = SearchBot(GAME, seconds=0.3).think(s, 0, Rng("a")).visits
     assert 0 < short < long
@@ -122,7 +122,7 @@ NAMES = (
 )
 
 
-@pytest.mark.parametrize("name", [*LEVELS, *NAMES.split()])
+@pytest.mark.parametrize("name", [*LADDER, *NAMES.split()])
 def test_every_bot_has_a_name_it_answers_to(name: str) -> None:
     assert make_bot(name, GAME).name == name
 
@@ -149,7 +149,7 @@ def test_an_expert_plays_what_the_game_thinks_right() -> None:
 
 
 def test_a_game_without_an_expert_says_so() -> None:
-    s = GAME.scene("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
+    s = GAME.scenes.read("path L L L L L L; pawns 1 2 3 | 1 2 3; roll 3")
     with pytest.raises(Complaint, match="verflixxt has no expert"):
         make_bot("expert:1", GAME).choose(s, 0, Rng("a"))
 

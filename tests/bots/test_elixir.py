@@ -18,7 +18,7 @@ WITH_A_FLASK = (
 
 
 def choice(scene: str, level: int) -> str:
-    s = GAME.scene(scene)
+    s = GAME.scenes.read(scene)
     return choose(s, s.deciders()[0], level, Rng("a")).text
 
 
@@ -38,7 +38,7 @@ def play_on(s: Elixir, level: int, rng: Rng) -> Seat:
 @pytest.mark.parametrize("level", THINKING)
 def test_a_bot_casts_its_last_spell(level: int) -> None:
     scene = "hands moth-dust bottomless-sack auction | left-boot | -; spells 101 | 102 | 401"
-    s, rng = GAME.scene(f"option clock calm; {scene}"), Rng("last")
+    s, rng = GAME.scenes.read(f"option clock calm; {scene}"), Rng("last")
     for _ in range(40):
         if s.outcome() is None:
             play_on(s, level, rng)
@@ -57,10 +57,10 @@ def test_a_flask_is_spent_when_it_is_the_last_ingredient() -> None:
 
 def test_a_bot_exchanges_a_spell_for_which_nothing_is_there() -> None:
     scene = "hands moth-dust library-card | left-boot | odd-button; spells 101 407 | 301 | 302"
-    s, rng = GAME.scene(f"option clock calm; {scene}"), Rng("card")
+    s, rng = GAME.scenes.read(f"option clock calm; {scene}"), Rng("card")
     while s.active == 0 and s.outcome() is None:
         play_on(s, 2, rng)
-    assert GAME.scene(scene).books[0][1] not in s.books[0]
+    assert GAME.scenes.read(scene).books[0][1] not in s.books[0]
 
 
 def test_a_spell_that_costs_the_hand_is_kept_while_the_hand_is_good() -> None:
@@ -81,9 +81,9 @@ def test_bots_trade_what_each_of_them_lacks() -> None:
     """On a market day moth dust for moon milk helps both."""
     hands = "market-day moon-milk moon-milk | moth-dust moth-dust | -"
     spells = "101 407 | 105 402 | 401"
-    s = GAME.scene(f"option clock calm; hands {hands}; spells {spells}")
-    rng = Rng("trade")
-    while s.turn <= GAME.scene(f"hands {hands}; spells {spells}").turn and s.outcome() is None:
+    s = GAME.scenes.read(f"option clock calm; hands {hands}; spells {spells}")
+    rng, first = Rng("trade"), s.turn
+    while s.turn <= first and s.outcome() is None:
         play_on(s, 2, rng)
     assert s.cast[0] == [0]
 

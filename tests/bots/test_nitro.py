@@ -6,7 +6,6 @@ from math import hypot
 
 import pytest
 
-from powderkeg.bots.ladder import LEVELS as NAMES
 from powderkeg.bots.ladder import make_bot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import play_all
@@ -18,6 +17,7 @@ from powderkeg.rules.nitro.moves import Mix
 from powderkeg.rules.nitro.standing import right
 from powderkeg.rules.nitro.state import Nitro
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.strategy import LADDER
 from tests.rules.nitro.bench import history, scene, shove, still
 
 LEVELS = [1, 2, 3]
@@ -125,7 +125,7 @@ def test_what_a_rival_did_earlier_is_seen(level: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_all_that_a_bot_knows_is_in_the_scene(level: int) -> None:
     s = mixed(scene("seats 2"), 6, level)
-    assert choice(GAME.scene(GAME.describe(s)), level).text == choice(s, level).text
+    assert choice(GAME.scenes.read(GAME.scenes.write(s)), level).text == choice(s, level).text
 
 
 # When to stop.
@@ -182,9 +182,9 @@ def test_the_clever_load_in_the_order_of_the_formula(level: int) -> None:
 
 
 def test_every_level_has_a_bot_and_none_is_weaker_than_the_one_before() -> None:
-    assert [*GAME.ladder] == [*NAMES]
-    assert [make_bot(name, GAME).name for name in NAMES] == [*NAMES]
-    assert [*GAME.ladder.values()] == sorted(GAME.ladder.values())
+    assert [*GAME.strategy.ladder] == [*LADDER]
+    assert [make_bot(name, GAME).name for name in LADDER] == [*LADDER]
+    assert [*GAME.strategy.ladder.values()] == sorted(GAME.strategy.ladder.values())
 
 
 @pytest.mark.long

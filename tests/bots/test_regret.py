@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.bots.regret import Mixture, RegretBot, lot
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import Seat
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME as VERFLIXXT
 from powderkeg.rules.zundstoff import GAME
@@ -60,29 +59,29 @@ HIDDEN = {
 @pytest.mark.parametrize("name", ["greedy", "greedy:3", "regret:40"])
 @pytest.mark.parametrize("scene", HIDDEN)
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str, scene: str) -> None:
-    s = GAME.scene(HIDDEN[scene])
+    s = GAME.scenes.read(HIDDEN[scene])
     assert len(s.moves(0)) > 2
     worlds = [s.reimagine(0, Rng(f"world {number}")) for number in range(8)]
-    assert len({GAME.describe(world) for world in worlds}) == 8
+    assert len({GAME.scenes.write(world) for world in worlds}) == 8
     answers = {make_bot(name, GAME).choose(world, 0, Rng("thoughts")).text for world in worlds}
     assert len(answers) == 1
 
 
 def test_whoever_has_chosen_face_down_may_have_chosen_anything() -> None:
-    s = GAME.scene("seats 2; chosen - | red3")
+    s = GAME.scenes.read("seats 2; chosen - | red3")
     mixtures = RegretBot(GAME, 20).first_impressions(s, 0, Rng("a"))
     assert {move.text for move in mixtures[1].moves} == {move.text for move in s.moves(0)}
 
 
 def test_the_same_seed_gives_the_same_choice_and_another_may_not() -> None:
-    s = GAME.scene("seats 2")
+    s = GAME.scenes.read("seats 2")
     bot = RegretBot(GAME, 40)
     assert bot.choose(s, 0, Rng("a")) is bot.choose(s, 0, Rng("a"))
     assert len({bot.choose(s, 0, Rng(f"seed {n}")).text for n in range(8)}) > 1
 
 
 def test_regret_with_a_clock_stops_by_the_clock() -> None:
-    s = GAME.scene("seats 2")
+    s = GAME.scenes.read("seats 2")
     done = []
     for seconds in (0.02, 0.3):
         bot = RegretBot(GAME, seconds=seconds)

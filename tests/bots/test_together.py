@@ -9,8 +9,8 @@ import pytest
 from powderkeg.cli.arena import arena
 from powderkeg.research.fixtures import play_all
 from powderkeg.research.together import is_together, rate, team, team_fixtures
-from powderkeg.rules.game import Option
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.setup import Option
 from tests.lantern import GAME
 
 TOGETHER = {"goal": "together"}

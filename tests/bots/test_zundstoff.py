@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.bots.ladder import LEVELS, make_bot
+from powderkeg.bots.ladder import make_bot
 from powderkeg.bots.simple import GreedyBot
 from powderkeg.research.arena import fixtures, standings
 from powderkeg.research.fixtures import length, play_all
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.strategy import LADDER
 from powderkeg.rules.zundstoff import GAME
 from tests.contract.laws import walk
 
@@ -19,7 +20,7 @@ NEAR_THE_SUN = "discs ? ? ? ? 2+1 3+1 S ? ? ? ? ? 1 ? ? ?; pawns 2 | 1"
 
 
 def greedy_choice(scene: str) -> str:
-    return GreedyBot(GAME).choose(GAME.scene(scene), 0, Rng("a")).text
+    return GreedyBot(GAME).choose(GAME.scenes.read(scene), 0, Rng("a")).text
 
 
 @pytest.mark.parametrize("lone_black", ["nothing", "any-colour"])
@@ -27,7 +28,7 @@ def test_a_position_is_judged_by_what_the_seat_may_know(lone_black: str) -> None
     rng = Rng("judge")
     for s, record in walk(GAME, GAME.setup(3, {"lone-black": lone_black}), rng):
         for seat in range(s.seats):
-            assert GAME.value(s.reimagine(seat, rng), seat) == GAME.value(s, seat)
+            assert GAME.strategy.value(s.reimagine(seat, rng), seat) == GAME.strategy.value(s, seat)
         if len(record.acts) > 150:
             break
 
@@ -58,8 +59,8 @@ def test_the_greedy_bot_turns_a_disc_when_it_helps() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_game_has_a_bot_for_every_level(game: Game) -> None:
-    assert [*game.ladder] == [*LEVELS]
-    for level in LEVELS:
+    assert [*game.strategy.ladder] == [*LADDER]
+    for level in LADDER:
         assert make_bot(level, game).name == level
 
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Locator
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import SILENT
+from powderkeg.rules.match import Match
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.moves import mix
 from powderkeg.rules.nitro.pieces import (

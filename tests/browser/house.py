@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from powderkeg.bots.match import Match
+from powderkeg.rules.match import Match
 from powderkeg.server.settings import Settings
 from tests.unfolded import unfolded
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT
+from powderkeg.rules.match import Match
 from tests.bomb import (
     Wires,
     bomb,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from powderkeg.bots.match import Match
+from powderkeg.rules.match import Match
 from tests.browser.house import House
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.test_access import is_open_to_all

@@ -31,8 +31,8 @@ def test_the_lesson_leads_from_the_first_step_to_a_table(
     ada.visit("/")
     ada.press(BOXES[name])
     ada.touch(ada.page.get_by_role("link", name="Learn it"))
-    for number, step in enumerate(game.lesson, 1):
-        ada.sees(re.compile(f"step {number} of {len(game.lesson)}", re.IGNORECASE))
+    for number, step in enumerate(game.teaching.lesson, 1):
+        ada.sees(re.compile(f"step {number} of {len(game.teaching.lesson)}", re.IGNORECASE))
         offers = house.http.get(f"/api/lessons/{name}/{number}").json()["offers"]
         moves = [offer["move"] for offer in offers]
         expect(ada.choices).to_have_count(len(moves))
@@ -43,7 +43,7 @@ def test_the_lesson_leads_from_the_first_step_to_a_table(
         ada.play(said(step.good[0]))
         expect(ada.button(re.compile("^(Next|Play now)$"))).to_be_visible()
         ada.shoot(f"lesson-{name}-{number}-360")
-        if number < len(game.lesson):
+        if number < len(game.teaching.lesson):
             ada.press("Next")
     ada.press("Play now")
     ada.page.wait_for_url(re.compile("/t/"))

@@ -24,9 +24,11 @@ from powderkeg.rules.core import (
     State,
     Wait,
 )
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, end_text
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 from powderkeg.words import LANGUAGES, Words, catalogue
 from tests.talker import talker
 
@@ -115,7 +117,7 @@ def law_every_refusal_has_words(game: Game, s: State, languages: Sequence[str]) 
 
 def law_the_board_can_be_told(game: Game, s: State, languages: Sequence[str]) -> None:
     for seat in (*range(s.seats), WATCHER):
-        twin = game.twin(s.view(seat))
+        twin = game.telling.twin(s.view(seat))
         for language in languages:
             lines = [talker(game, language, seat).line(line) for line in twin]
             assert lines and all(lines), f"{language}: the board is not told to seat {seat}"
@@ -238,7 +240,7 @@ def law_clones_are_apart(s: State, rng: Rng) -> None:
 
 def law_the_record_is_the_game(record: Record, end: State) -> None:
     text = record.write()
-    again = Record.read(text, {record.game.name: record.game})
+    again = Reader({record.game.name: record.game}).read(text)
     assert again.write() == text, "a record changes by being read"
     replayed = again.replay()
     assert everything_seen(replayed) == everything_seen(end), "a replay leads elsewhere"
@@ -263,7 +265,7 @@ def needed(game: Game) -> list[str]:
         "game-goal",
         *(f"chapter-{chapter.key}" for chapter in game.chapters),
         *(f"rule-{rule.key}" for rule in game.rules),
-        *(f"event-{event}" for event in game.events),
+        *(f"event-{event}" for event in game.telling.events),
         *(f"move-{kind}" for kind in sorted(kinds)),
         *(f"option-{option.key}" for option in game.options),
     ]

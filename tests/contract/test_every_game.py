@@ -11,9 +11,10 @@ from powderkeg.rules.bombbusters.pieces import KINDS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import WATCHER, State
 from powderkeg.rules.elixir.state import Elixir
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.verflixxt.pieces import worm_kind
 from powderkeg.rules.verflixxt.state import Verflixxt
 from powderkeg.rules.zundstoff.pieces import NO_CARD

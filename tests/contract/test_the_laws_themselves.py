@@ -17,11 +17,11 @@ from powderkeg.rules.core import (
     Refusal,
     Seat,
 )
-from powderkeg.rules.game import Line
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.telling import Line
 from powderkeg.words import catalogue
 from tests.contract import laws
-from tests.lantern import GAME, LanternGame
+from tests.lantern import GAME
 from tests.lantern.events import Dealt, Ready, Revealed
 from tests.lantern.moves import Pick
 from tests.lantern.phases import Choosing, Window
@@ -315,13 +315,13 @@ def test_a_refusal_without_words_is_caught(monkeypatch: Patch) -> None:
 
 
 def test_a_board_that_cannot_be_told_is_caught(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(LanternGame, "twin", lambda self, view: [Line("twin-nothing")])
+    monkeypatch.setattr(GAME.telling, "twin", lambda view: [Line("twin-nothing")])
     with pytest.raises((LookupError, AssertionError)):
         walk_and(lambda s, _: laws.law_the_board_can_be_told(GAME, s, ["en"]))
 
 
 def test_a_missing_text_is_caught(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(GAME, "events", [*GAME.events, Revealed.key + "-again"])
+    monkeypatch.setattr(GAME.telling, "events", [*GAME.telling.events, Revealed.key + "-again"])
     with pytest.raises(AssertionError, match="no message event-revealed-again"):
         laws.law_every_word_has_a_text(GAME, ["en"])
 

@@ -31,5 +31,5 @@ def kinds_of(shape: type) -> tuple[str, ...]:
 def has_its_shape(game: Game, event: Event) -> None:
     """No other would do: a shape names the kinds of events that it is for."""
     told = event.to_json()
-    (shape,) = [shape for shape in game.happenings if event.key in kinds_of(shape)]
+    (shape,) = [shape for shape in game.telling.happenings if event.key in kinds_of(shape)]
     assert fits(told, shape), f"{told} does not fit {shape}"

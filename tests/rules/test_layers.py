@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from powderkeg.rules.games import GAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "powderkeg"
 # What each layer may use of the package, besides itself.
@@ -31,10 +35,11 @@ ENOUGH = {
     "re",
     "typing",
 }
-# But some: cards may come from a deck file, which is read once, before anything is played; a flask
-# needs its physics, and what a hand does is bytes.
+# But some: a game is imported when it is asked for; cards may come from a deck file, which is read
+# once, before anything is played; a flask needs its physics, and what a hand does is bytes.
 NITRO = SOURCE / "rules" / "nitro"
 MORE = {
+    SOURCE / "rules" / "games.py": {"importlib"},
     SOURCE / "rules" / "elixir" / "deck.py": {"importlib", "os", "pathlib", "tomllib"},
     NITRO / "codec.py": {"base64", "zlib"},
     NITRO / "moves.py": {"itertools"},
@@ -110,3 +115,26 @@ def test_no_file_outgrows_its_idea() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }
     assert long == {}, f"files past 400 lines: {long}"
+
+
+# Which games there are is handed down: whoever reads a record or plays a match imports none.
+LOADED = """
+import sys
+{first}
+print(*(name for name in sys.modules if name.startswith("powderkeg.rules.")))
+"""
+SOME = {
+    "import powderkeg.rules.record": {"record"},
+    "import powderkeg.rules.reader, powderkeg.rules.match": {"reader", "record", "match"},
+    "from powderkeg.rules.games import GAMES; 'go' in GAMES": {"games"},
+    "from powderkeg.rules.games import GAMES; GAMES['zundstoff']": {"games", "zundstoff"},
+}
+NAMED = {*GAMES, "games", "match", "reader", "record"}
+
+
+@pytest.mark.parametrize("first", SOME)
+def test_a_game_is_imported_when_it_is_asked_for(first: str) -> None:
+    command = [sys.executable, "-c", LOADED.format(first=first)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[2] for name in done.stdout.split()}
+    assert loaded & NAMED == SOME[first]

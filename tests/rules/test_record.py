@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import CHANCE, SILENT, Complaint, Outcome
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record, RecordError, end_text
 from powderkeg.rules.rng import commit
 
@@ -25,18 +26,18 @@ def random_record(seed: str = "records", **options: str) -> Record:
 
 def broken(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        Record.read(text).replay()
+        Reader(GAMES).read(text).replay()
     return caught.value
 
 
 def test_a_record_reads_back_byte_for_byte() -> None:
     text = random_record(expansion="worms").write()
-    assert Record.read(text).write() == text
+    assert Reader(GAMES).read(text).write() == text
 
 
 def test_comments_and_blank_lines_are_passed_over() -> None:
     text = "# a game\n\n" + SHORT.replace("0 pawn:0", "  0   pawn:0   # the first step")
-    record = Record.read(text)
+    record = Reader(GAMES).read(text)
     assert record.acts == [Act(-1, "roll:4"), Act(0, "pawn:0"), Act(-1, "roll:2")]
     assert record.lines == [5, 6, 7]
 
@@ -45,21 +46,21 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
     "name", ["Ada Lovelace", "Ada  B", "#1", "Ada #1", "end", "0 pawn:0", "名"]
 )
 def test_a_name_survives_as_it_is(name: str) -> None:
-    record = Record.read(SHORT)
+    record = Reader(GAMES).read(SHORT)
     record.names = {1: name}
-    assert Record.read(record.write()).names == {1: name}
+    assert Reader(GAMES).read(record.write()).names == {1: name}
 
 
 @pytest.mark.parametrize("seed", ["a b", "a  b", "#", "a #b", "end 1 2", "7" * 500])
 def test_a_seed_survives_as_it_is(seed: str) -> None:
-    Record.read(random_record(seed).write()).verify_shuffle()
+    Reader(GAMES).read(random_record(seed).write()).verify_shuffle()
 
 
 @pytest.mark.parametrize(
     "text", ["", " Ada", "Ada ", "Ada\n0 pawn:0", "Ada\r", "A\u2028B", "\udcff"]
 )
 def test_a_text_that_would_not_read_back_is_not_written(text: str) -> None:
-    record = Record.read(SHORT)
+    record = Reader(GAMES).read(SHORT)
     record.names = {0: text}
     with pytest.raises(Complaint, match="a record cannot hold"):
         record.write()
@@ -74,16 +75,17 @@ def test_the_seed_is_told_only_when_the_game_is_over() -> None:
 
 
 def test_tabs_are_blanks() -> None:
-    record = Record.read(SHORT.replace("seats 2\n", "seats\t2\nnote\ta winter  evening\n"))
+    record = Reader(GAMES).read(SHORT.replace("seats 2\n", "seats\t2\nnote\ta winter  evening\n"))
     assert record.notes == ["a winter  evening"]
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_fine() -> None:
-    assert Record.read("\ufeff" + SHORT.replace("\n", "\r\n")).acts == Record.read(SHORT).acts
+    windows = "\ufeff" + SHORT.replace("\n", "\r\n")
+    assert Reader(GAMES).read(windows).acts == Reader(GAMES).read(SHORT).acts
 
 
 def test_a_record_can_stop_in_the_middle() -> None:
-    assert Record.read(SHORT).replay().deciders() == [1]
+    assert Reader(GAMES).read(SHORT).replay().deciders() == [1]
 
 
 def test_the_shuffle_of_a_seeded_game_is_proved() -> None:
@@ -188,7 +190,7 @@ def test_a_broken_record_says_where_and_what(text: str) -> None:
 def test_the_records_in_our_pages_are_records(page: str) -> None:
     text = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
     block = next(part for part in text.split("```") if part.lstrip().startswith("game verflixxt"))
-    Record.read(block).replay()
+    Reader(GAMES).read(block).replay()
 
 
 def test_a_wrong_end_is_found() -> None:

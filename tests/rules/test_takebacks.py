@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import CHANCE, SILENT, Complaint
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record, RecordError
 from powderkeg.rules.rng import Fate, commit, fate_of
 
@@ -32,11 +33,11 @@ def forged(record: Record, place: int, text: str) -> Record:
     """The same record, written otherwise at one place of what was told."""
     lines = record.write().splitlines()
     lines[len(record.head()) + place] = text
-    return Record.read("\n".join(lines))
+    return Reader(GAMES).read("\n".join(lines))
 
 
 def test_a_takeback_is_told_and_its_acts_stand_no_more() -> None:
-    record = Record.read(HEAD + ". roll:4\n0 pawn:0\n. roll:2\n0 undo:2\n0 pawn:0\n")
+    record = Reader(GAMES).read(HEAD + ". roll:4\n0 pawn:0\n. roll:2\n0 undo:2\n0 pawn:0\n")
     assert record.acts == [Act(CHANCE, "roll:4"), Act(0, "pawn:0")]
     assert [str(act) for act in record.told] == [
         ". roll:4",
@@ -64,7 +65,7 @@ def test_a_record_with_takebacks_reads_back_byte_for_byte() -> None:
     match.step(SILENT)
     match.take_back(0, 11)
     text = match.run().write()
-    record = Record.read(text)
+    record = Reader(GAMES).read(text)
     record.verify_shuffle()
     assert record.write() == text
     assert (record.acts, record.told) == (match.record.acts, match.record.told)
@@ -102,7 +103,7 @@ def test_a_record_that_goes_on_after_its_end_is_found() -> None:
     match.record.take_back(0, 1)
     match.record.seed = match.record.end = ""
     with pytest.raises(RecordError, match="nothing is taken back once the game is over") as caught:
-        Record.read(match.record.write()).verify_takebacks()
+        Reader(GAMES).read(match.record.write()).verify_takebacks()
     assert caught.value.line == "0 undo:1"
 
 
@@ -132,14 +133,14 @@ def test_what_was_taken_back_must_have_been_drawn_from_the_seed() -> None:
 def test_an_error_after_a_takeback_names_its_line() -> None:
     text = HEAD + ". roll:4\n0 pawn:0\n\n0 undo:1\n# again\n0 pawn:9\n"
     with pytest.raises(RecordError, match="refused by B3") as caught:
-        Record.read(text).replay()
+        Reader(GAMES).read(text).replay()
     assert (caught.value.number, caught.value.line) == (8, "0 pawn:9")
 
 
 def test_salts_are_part_of_the_shuffle_and_not_of_the_promise() -> None:
     match = begun(0, salts=SALTS)
     record = match.run()
-    again = Record.read(record.write())
+    again = Reader(GAMES).read(record.write())
     again.verify_shuffle()
     assert (again.salts, again.seed, again.commit) == (SALTS, "secret", commit("secret"))
     assert again.write() == record.write()
@@ -173,7 +174,7 @@ def test_a_branch_goes_on_with_draws_of_its_own() -> None:
     place = len(match.record.acts)
     drawn = expected.pick(match.state.chances())
     text = match.run().write()
-    record = Record.read(text)
+    record = Reader(GAMES).read(text)
     record.verify_shuffle()
     assert record.acts[:25] == branch
     assert record.acts[place] == Act(CHANCE, drawn.text)
@@ -195,5 +196,5 @@ def test_a_broken_promise_names_its_line() -> None:
     record.commit = commit("another")
     lines = record.write().splitlines()
     with pytest.raises(RecordError) as caught:
-        Record.read("# a game\n" + record.write()).verify_shuffle()
+        Reader(GAMES).read("# a game\n" + record.write()).verify_shuffle()
     assert caught.value.number == lines.index(f"commit {record.commit}") + 2

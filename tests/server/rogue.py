@@ -7,9 +7,9 @@ import os
 import time
 
 from powderkeg.bots import ladder, worker
-from powderkeg.bots.bot import Bot
 from powderkeg.rules.core import Move, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
 
 HONEST = worker.answered

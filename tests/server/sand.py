@@ -28,9 +28,13 @@ from powderkeg.rules.core import (
     State,
     View,
 )
-from powderkeg.rules.game import Game, Line, Setup
+from powderkeg.rules.game import Game
+from powderkeg.rules.manners import Manners
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.scenes import Scenes
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.stream import Stream
+from powderkeg.rules.telling import Line, Telling
 
 END = 240
 BOOK = Chapter("sand")
@@ -243,36 +247,40 @@ class SandStream(Stream):
         return hash_of(self.done(state, seat) + tail)
 
 
-class SandGame(Game):
-    def __init__(self) -> None:
-        self.name, self.version, self.minutes = "sand", 1, "1"
-        self.seats = range(2, 4)
-        self.moves = SandMoves([STOP])
-        self.chapters, self.options, self.events, self.lesson = [BOOK], [], [], []
-        self.view, self.happenings, self.samples, self.families = dict, (), [], {}
-        self.swing, self.bound = 1.0, 100
-        self.takebacks = "none"
-        self.stream = SandStream()
-
-    def start(self, setup: Setup, log: Log = SILENT) -> Sand:
-        return Sand(setup.seats, [WAIT])
-
-    def scene(self, text: str) -> Sand:
+class SandScenes(Scenes):
+    def read(self, text: str) -> Sand:
         words = Clauses(text, ["shaken"]).get("shaken")
         shaken = [bytes.fromhex(word.removeprefix("-")) for word in words]
         state = Sand(len(shaken), [RUN])
         state.pushes = shaken
         return state
 
-    def describe(self, state: State) -> str:
+    def write(self, state: State) -> str:
         assert isinstance(state, Sand)
         return "shaken " + " ".join(pushes.hex() or "-" for pushes in state.pushes)
 
-    def prompt(self, view: View) -> Line:
-        return Line("prompt")
 
-    def twin(self, view: View) -> list[Line]:
-        return []
+def prompt(view: View) -> Line:
+    return Line("prompt")
+
+
+def twin(view: View) -> list[Line]:
+    return []
+
+
+class SandGame(Game):
+    def __init__(self) -> None:
+        self.name, self.version, self.minutes = "sand", 1, "1"
+        self.seats = range(2, 4)
+        self.moves = SandMoves([STOP])
+        self.chapters, self.options, self.bound = [BOOK], [], 100
+        self.telling = Telling(prompt, twin, dict, [])
+        self.manners = Manners(takebacks="none")
+        self.scenes = SandScenes()
+        self.stream = SandStream()
+
+    def start(self, setup: Setup, log: Log = SILENT) -> Sand:
+        return Sand(setup.seats, [WAIT])
 
 
 GAME = SandGame()

@@ -17,7 +17,7 @@ async def test_the_shelf_holds_what_can_be_played(house: House) -> None:
     assert [game["name"] for game in games] == list(GAMES)
     assert len(games) == 5
     mine = games[0]
-    assert mine["seats"] == list(GAME.seats) and mine["lesson"] == len(GAME.lesson)
+    assert mine["seats"] == list(GAME.seats) and mine["lesson"] == len(GAME.teaching.lesson)
     assert [option["key"] for option in mine["options"]] == [option.key for option in GAME.options]
 
 
@@ -27,10 +27,10 @@ async def test_the_rulebook_has_every_rule(house: House) -> None:
     assert keys == [rule.key for rule in GAME.rules]
 
 
-@pytest.mark.parametrize("number", range(1, len(GAME.lesson) + 1))
+@pytest.mark.parametrize("number", range(1, len(GAME.teaching.lesson) + 1))
 async def test_a_lesson_can_be_played(house: House, number: int) -> None:
     step = (await house.http.get(f"/api/lessons/verflixxt/{number}")).json()
-    good = GAME.lesson[number - 1].good
+    good = GAME.teaching.lesson[number - 1].good
     for offer in step["offers"]:
         answer = await house.http.post(
             f"/api/lessons/verflixxt/{number}", json={"move": offer["move"]}

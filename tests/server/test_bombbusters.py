@@ -10,9 +10,9 @@ from typing import cast
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import CHANCE, Seat
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act
 from powderkeg.table.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
 from powderkeg.table.protocol import Again, GameJson, Ping, Play, Say, Start, TakeBack, Why

@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from powderkeg.bots import worker
-from powderkeg.bots.bot import Bot
-from powderkeg.bots.match import Match
 from powderkeg.bots.simple import RandomBot
 from powderkeg.rules.core import SILENT, Move, Seat, State
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Bot, Match
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.verflixxt import GAME
@@ -41,7 +42,7 @@ def played(acts: int, seed: str = "thinking") -> Match:
 
 def choosing() -> Record:
     """Seat 0 has more than one move."""
-    record = Record.read(SHORT)
+    record = Reader(GAMES).read(SHORT)
     record.tell(Act(0, "pawn:0"))
     for line in ("-1 roll:2", "1 pawn:0", "-1 roll:3"):
         actor, text = line.split()

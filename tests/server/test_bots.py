@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.bots import ladder
+from powderkeg.rules.games import GAMES
 from powderkeg.server.bot_processes import BotProcesses
 from powderkeg.table.news import Happened
 from powderkeg.table.protocol import SeatBot, Start
@@ -27,7 +27,7 @@ async def test_a_bot_that_fails_plays_something_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     rogues = BotProcesses(1, patience=1.0, command=(sys.executable, str(ROGUE)))
-    monkeypatch.setitem(ladder.LEVELS, bot, bot)
+    monkeypatch.setitem(GAMES["verflixxt"].strategy.ladder, bot, bot)
     async with open_house(tmp_path, bots=rogues) as house:
         before = await fallbacks(house)
         table, token = await house.make(name="Ada")

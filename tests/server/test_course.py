@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Record
+from powderkeg.rules.reader import Reader
 from powderkeg.table.news import CourseStep, TableView
 from powderkeg.table.protocol import Again, Arrange, Start
 from tests.server.house import House, Person, open_house
@@ -77,9 +77,8 @@ async def test_a_course_survives_a_restart(tmp_path: Path) -> None:
 async def test_a_game_that_goes_on_from_another_is_no_step(house: House) -> None:
     _, ada = await sit_down(house)
     over = await play(ada)
-    told = Record.read(
-        (await house.http.get(f"/api/replays/{over.replay}/record")).text, GAMES
-    ).told
+    text = (await house.http.get(f"/api/replays/{over.replay}/record")).text
+    told = Reader(GAMES).read(text).told
     at = next(i for i, act in enumerate(told) if act.actor == 0)
     branch = {"at": at, "seat": 0, "replay": over.replay}
     name, token = await house.make(game="lantern", name="Eve", branch=branch)

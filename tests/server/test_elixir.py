@@ -11,8 +11,8 @@ from time import monotonic
 
 import pytest
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import Seat
+from powderkeg.rules.match import Match
 from powderkeg.table.news import ENCODER, Happened, Played, Pong, Refused, Said, TookBack
 from powderkeg.table.protocol import Arrange, Ping, Play, Say, TakeBack, Why
 from tests.kettle import GAME, dealt

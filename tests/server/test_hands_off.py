@@ -38,7 +38,7 @@ from tests.server.sand import END, GAME, STOP, Sand, Shake, hash_of
 
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
-    monkeypatch.setitem(GAMES, "sand", GAME)
+    monkeypatch.setitem(GAMES.games, "sand", GAME)
     return turned_by_hand(monkeypatch)
 
 
@@ -155,7 +155,7 @@ class Shaker(BotProcesses):
     async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
         if self.fails:
             raise BotFailed("no idea")
-        state = game.scene(scene)
+        state = game.scenes.read(scene)
         assert isinstance(state, Sand)
         enough = len(state.pushes[seat]) >= 60
         return STOP if enough else Shake("shake", bytes([2]) * 12, "")

@@ -198,7 +198,7 @@ async def test_a_choice_that_turned_up_anothers_card_cannot_be_taken_back_freely
 async def test_where_moves_are_messages_none_is_taken_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "takebacks", "none")
+    monkeypatch.setattr(GAME.manners, "takebacks", "none")
     _, ada, bo, hers, his = await two_at_a_table(house)
     await bo.play_first(his)
     await ada.play_first(hers)
@@ -214,7 +214,7 @@ async def test_where_moves_are_messages_none_is_taken_back(
 async def test_where_moves_are_messages_who_plays_with_bots_takes_none_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAME, "takebacks", "none")
+    monkeypatch.setattr(GAME.manners, "takebacks", "none")
     name, token = await house.make(
         game="lantern", name="Ada", bots={"count": 1, "level": "carefree"}, start=True
     )

@@ -13,7 +13,7 @@ import pytest
 from powderkeg.rules.core import CHANCE, EVERYONE, WATCHER, Log, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Record
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.rng import Rng
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.news import ENCODER, Happened, Pong
@@ -117,7 +117,7 @@ async def heard_at(
 ) -> list[str]:
     """All that a rival and a watcher are sent: on coming, on asking, and when the rival moves."""
     record = live.record().write()
-    branch = {"at": len(Record.read(record).told), "seat": rival, "record": record}
+    branch = {"at": len(Reader(GAMES).read(record).told), "seat": rival, "record": record}
     bots = {"count": 2, "level": "carefree"}
     table, token = await house.make(
         game=live.game.name, bots=bots, branch=branch, breath=3600, start=True

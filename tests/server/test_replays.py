@@ -7,6 +7,8 @@ from threading import get_ident
 import pytest
 
 from powderkeg.rules.core import State
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Fate
 from powderkeg.table.changes import change
@@ -35,7 +37,7 @@ async def test_a_finished_game_is_anyones_to_watch(house: House) -> None:
         assert seen["frames"][-1]["view"]["phase"] == "over"
         assert seen["outcome"]["winners"]
         assert seen["salts"] == {"0": "pepper"}
-    record = Record.read((await house.http.get(f"/api/replays/{replay}/record")).text)
+    record = Reader(GAMES).read((await house.http.get(f"/api/replays/{replay}/record")).text)
     assert len(seen["frames"]) == len(record.told) + 1
     record.verify_shuffle()
 
@@ -86,7 +88,7 @@ async def test_loaded_dice_are_found_out(house: House) -> None:
 
 async def test_any_line_of_a_finished_game_is_a_new_beginning(house: House) -> None:
     replay, _ = await finished(house)
-    told = Record.read((await house.http.get(f"/api/replays/{replay}/record")).text).told
+    told = Reader(GAMES).read((await house.http.get(f"/api/replays/{replay}/record")).text).told
     at = next(i for i, act in enumerate(told) if act.actor == 1)
     table, token = await house.make(
         name="Eve",
@@ -99,7 +101,7 @@ async def test_any_line_of_a_finished_game_is_a_new_beginning(house: House) -> N
     await eve.play_first(eve.welcome.game)
     await eve.play_on()
     view = await eve.table(lambda seen: seen.stage == "over")
-    record = Record.read((await house.http.get(f"/api/replays/{view.replay}/record")).text)
+    record = Reader(GAMES).read((await house.http.get(f"/api/replays/{view.replay}/record")).text)
     assert record.branch == at and record.notes == [f"goes on from line {at} of {replay}"]
     record.verify_shuffle()
 

@@ -8,7 +8,7 @@ from powderkeg.rules.core import CLOCK, View
 from powderkeg.rules.record import Act
 from powderkeg.table.news import Happened, Pong, Refused, Said
 from powderkeg.table.protocol import Arrange, Ping, Play, Rise, Say, Sit, Start
-from tests.lantern import LanternGame
+from tests.lantern import LanternManners
 from tests.server.dark import RICH, hanging, now, open_the_window, three_in_the_dark
 from tests.server.house import House, Person
 
@@ -58,6 +58,21 @@ async def test_what_is_no_signal_is_hushed_too(house: House, words: Say) -> None
     assert await ada.problem() == "hush"
 
 
+@pytest.mark.parametrize("phrase", ["take-time", "mind-robot", "mind the gap", "x" * 41, ""])
+async def test_a_phrase_is_one_of_the_house_or_of_the_game(house: House, phrase: str) -> None:
+    """Lantern has a phrase of its own; at a table of Verflixxt nobody knows it."""
+    for game in ("lantern", "verflixxt"):
+        name, token = await house.make(game=game, name="Ada")
+        ada = await house.come(name, token)
+        await ada.do(Say(phrase="nice"))
+        assert (await ada.hear(Said)).lines[0].phrase == "nice"
+        await ada.do(Say(phrase=phrase))
+        if (game, phrase) == ("lantern", "take-time"):
+            assert (await ada.hear(Said)).lines[0].phrase == phrase
+        else:
+            assert await ada.problem() == "garbage"
+
+
 async def test_where_nothing_is_hidden_one_talks_again(house: House) -> None:
     ada, bo, hers, his = await two_who_choose(house)
     await ada.play_first(hers)
@@ -71,7 +86,7 @@ async def test_where_nothing_is_hidden_one_talks_again(house: House) -> None:
 async def test_after_the_game_one_talks_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LanternGame, "signals", say_nothing)
+    monkeypatch.setattr(LanternManners, "signals", say_nothing)
     name, token = await house.make(
         game="lantern", name="Ada", bots={"count": 1, "level": "carefree"}, start=True
     )
@@ -87,7 +102,7 @@ async def test_after_the_game_one_talks_again(
     assert (await ada.hear(Said)).lines[0].text == "that was fun"
 
 
-def say_nothing(game: LanternGame, view: View) -> list[str]:
+def say_nothing(manners: LanternManners, view: View) -> list[str]:
     return []
 
 

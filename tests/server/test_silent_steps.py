@@ -19,7 +19,7 @@ from tests.server.test_lantern import frames_of
 
 @pytest.fixture(autouse=True)
 def silent(lantern: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "takebacks", "silent")
+    monkeypatch.setattr(GAME.manners, "takebacks", "silent")
 
 
 async def at_the_hook(house: House) -> tuple[str, list[Person], Person]:

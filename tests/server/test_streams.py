@@ -32,7 +32,7 @@ from tests.server.sand import GAME, hash_of
 
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
-    monkeypatch.setitem(GAMES, "sand", GAME)
+    monkeypatch.setitem(GAMES.games, "sand", GAME)
     return turned_by_hand(monkeypatch)
 
 

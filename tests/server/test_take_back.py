@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from powderkeg.rules.record import Record
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.reader import Reader
 from powderkeg.table.news import Happened, TookBack
 from powderkeg.table.protocol import Answer, Play, Start, TakeBack
 from tests.server.house import House, Person
@@ -90,7 +91,7 @@ async def test_the_record_shows_it(house: House) -> None:
     view = await ada.table(lambda seen: seen.stage == "over")
     answer = await house.http.get(f"/api/replays/{view.replay}/record")
     assert f"0 undo:{taken.acts}" in answer.text.splitlines()
-    Record.read(answer.text).verify_shuffle()
+    Reader(GAMES).read(answer.text).verify_shuffle()
     frames = (await house.http.get(f"/api/replays/{view.replay}")).json()["frames"]
     undone = next(frame for frame in frames if frame["move"] == f"0 undo:{taken.acts}"[2:])
     assert undone["actor"] == 0 and undone["events"] == []

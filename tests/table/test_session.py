@@ -29,7 +29,7 @@ def test_two_turns_in_a_row_are_two_choices() -> None:
     """The same moves lie there again, but whoever saw the first has not seen the second."""
     doc = MatchDoc("m", "t", "zundstoff", 1, 2, {}, {}, [], {}, [], "secret", {})
     session = GameSession(GAME, doc, [])
-    put(session, GAME.scene(TWO_TURNS))
+    put(session, GAME.scenes.read(TWO_TURNS))
     seen, moves = session.at(0), session.state.moves(0)
     assert not session.is_stale(0, seen)
     session.play(0, moves[0], Log())
@@ -58,7 +58,7 @@ def test_what_nobody_noticed_makes_nobody_late() -> None:
     elixir = GAMES["elixir"]
     doc = MatchDoc("m", "t", "elixir", 1, 3, elixir.setup(3).options, {}, [], {}, [], "s", {})
     session = GameSession(elixir, doc, [])
-    put(session, elixir.scene("seats 3; hands moth-dust | - | -; spells 101 | 201 | 202"))
+    put(session, elixir.scenes.read("seats 3; hands moth-dust | - | -; spells 101 | 201 | 202"))
     seen = session.at(1)
     for seat, text in ((2, "steady"), (0, "cast:101")):
         move = elixir.moves.parse(text)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.regret import RegretBot
 from powderkeg.bots.search import SearchBot
 from powderkeg.bots.simple import ExpertBot, GreedyBot, RandomBot
 from powderkeg.rules.core import Complaint
-from powderkeg.rules.game import LADDER, Game
+from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 
-LEVELS: Final = LADDER  # the same names in every game, if not the same bots
 THINKERS: Final = {"search": SearchBot, "regret": RegretBot}
 WHOLE: Final = re.compile(r"[0-9]{1,7}")
 SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?s")
@@ -23,7 +22,7 @@ KINDS: Final = (
 
 def make_bot(name: str, game: Game) -> Bot:
     """A bot that answers to this name. A ValueError lists the names there are."""
-    bot = bot_of_kind(game.ladder.get(name, name), game)
+    bot = bot_of_kind(game.strategy.ladder.get(name, name), game)
     bot.name = name
     return bot
 
@@ -46,4 +45,4 @@ def bot_of_kind(kind: str, game: Game) -> Bot:
             return THINKERS[family](game, simulations=count)
         if SECONDS.fullmatch(budget) and float(budget[:-1]) > 0:
             return THINKERS[family](game, seconds=float(budget[:-1]))
-    raise Complaint(f"no bot '{kind}'; there are: {', '.join(LEVELS)}; or {KINDS}")
+    raise Complaint(f"no bot '{kind}'; there are: {', '.join(game.strategy.ladder)}; or {KINDS}")

@@ -12,11 +12,11 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.bots.search import lead_of_each, squash
 from powderkeg.bots.simple import LOOKS, appraise, total, value_after
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
 
 IDEAS: Final = 12  # the most moves that come to mind when playing on
@@ -67,7 +67,7 @@ class RegretBot(Bot):
 
     def __init__(self, game: Game, simulations: int = 400, seconds: float = 0.0) -> None:
         self.name = f"regret:{seconds:g}s" if seconds else f"regret:{simulations}"
-        self.game = game
+        self.strategy = game.strategy
         self.simulations = simulations
         self.seconds = seconds
         self.done = 0
@@ -119,19 +119,19 @@ class RegretBot(Bot):
         for other in [*world.volunteers(), *world.deciders()]:  # the last to decide ends it
             if other == seat:
                 own = world.moves(seat)
-                mixtures[seat] = Mixture(own, appraise(self.game, world, seat, own, rng))
+                mixtures[seat] = Mixture(own, appraise(self.strategy, world, seat, own, rng))
                 continue
             looks: dict[Move, float] = {}
             for imagined in worlds:
                 for move in imagined.moves(other):
                     if move not in looks:
-                        looks[move] = value_after(self.game, imagined, other, move)
+                        looks[move] = value_after(self.strategy, imagined, other, move)
             mixtures[other] = Mixture([*looks], [*looks.values()])
         return mixtures
 
     def reward_of(self, world: State, seat: Seat, drawn: dict[Seat, Move], rng: Rng) -> float:
         """All choose what they have drawn, and play on."""
-        round_now = self.game.rounds(world)
+        round_now = self.strategy.rounds(world)
         commit(world, drawn)
         return self.play_on(world, round_now, seat, rng)
 
@@ -139,10 +139,10 @@ class RegretBot(Bot):
 
     def weigh(self, world: State, seat: Seat, moves: list[Move], rng: Rng) -> Move:
         """Try the moves that look best; whichever does worst drops out as time goes by."""
-        values = appraise(self.game, world, seat, moves, rng)
+        values = appraise(self.strategy, world, seat, moves, rng)
         order = sorted(range(len(moves)), key=lambda place: -values[place])
         tried = {moves[place]: 0.0 for place in order[:SHORTLIST]}
-        round_now = self.game.rounds(world)
+        round_now = self.strategy.rounds(world)
         while len(tried) > 1 and self.used() < 1.0:
             imagined = world.reimagine(seat, rng)
             for move in tried:
@@ -159,7 +159,7 @@ class RegretBot(Bot):
         """To the end of the round, and judge it."""
         self.done += 1
         for _ in range(FAR * world.seats):
-            if self.game.rounds(world) > round_now or not self.step(world, rng):
+            if self.strategy.rounds(world) > round_now or not self.step(world, rng):
                 break
         return self.reward(world, seat)
 
@@ -185,22 +185,24 @@ class RegretBot(Bot):
             moves = [rng.pick(moves) for _ in range(IDEAS)]
         best = moves[0]
         if len(moves) > 1:
-            most = value_after(self.game, world, seat, best)
+            most = value_after(self.strategy, world, seat, best)
             for move in moves[1:]:
-                value = value_after(self.game, world, seat, move)
+                value = value_after(self.strategy, world, seat, move)
                 if value > most:
                     best, most = move, value
         return best
 
     def reward(self, world: State, seat: Seat) -> float:
         """From 0 to 1: at the end as in `search`, before it by how the position looks."""
-        swing = self.game.swing
+        swing = self.strategy.swing
         outcome = world.outcome()
         if outcome is not None:
             lead = lead_of_each(outcome)[seat]
             return 0.5 * outcome.share(seat) + 0.5 * squash(lead / swing)
-        mine = self.game.value(world, seat)
-        rivals = [self.game.value(world, other) for other in range(world.seats) if other != seat]
+        mine = self.strategy.value(world, seat)
+        rivals = [
+            self.strategy.value(world, other) for other in range(world.seats) if other != seat
+        ]
         return squash((mine - max(rivals)) / swing if rivals else mine / swing)
 
 

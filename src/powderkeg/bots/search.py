@@ -12,9 +12,9 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Move, Outcome, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
 
@@ -101,7 +101,7 @@ class SearchBot(Bot):
             return [0.5] * world.seats
         leads = lead_of_each(outcome)
         return [
-            0.5 * outcome.share(seat) + 0.5 * squash(leads[seat] / self.game.swing)
+            0.5 * outcome.share(seat) + 0.5 * squash(leads[seat] / self.game.strategy.swing)
             for seat in range(world.seats)
         ]
 

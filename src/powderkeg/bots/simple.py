@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.bots.bot import Bot
-from powderkeg.rules.core import SILENT, Log, Move, Seat, State
+from powderkeg.rules.core import SILENT, Complaint, Log, Move, Seat, State
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.strategy import Strategy
 
 LOOKS: Final = 8  # worlds in which a move is tried that uncovers something
 
@@ -26,14 +27,14 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, ideas: int = 0) -> None:
         self.name = f"greedy:{ideas}" if ideas else "greedy"
-        self.game = game
+        self.strategy = game.strategy
         self.ideas = ideas
 
     def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
         moves = world.moves(seat)
         if self.ideas and self.ideas < len(moves):
             moves = [rng.pick(moves) for _ in range(self.ideas)]  # perhaps the same one twice
-        values = appraise(self.game, world, seat, moves, rng)
+        values = appraise(self.strategy, world, seat, moves, rng)
         most = max(values)
         return rng.pick([move for move, value in zip(moves, values, strict=True) if value == most])
 
@@ -47,10 +48,15 @@ class ExpertBot(Bot):
         self.level = level
 
     def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
-        return self.game.expert(world, seat, self.level, rng)
+        move = self.game.strategy.expert(world, seat, self.level, rng)
+        if move is None:
+            raise Complaint(f"{self.game.name} has no expert")
+        return move
 
 
-def appraise(game: Game, world: State, seat: Seat, moves: list[Move], rng: Rng) -> list[float]:
+def appraise(
+    strategy: Strategy, world: State, seat: Seat, moves: list[Move], rng: Rng
+) -> list[float]:
     """How the position looks after each move.
 
     Where a move uncovers something, one try would be luck: it is tried in several worlds,
@@ -62,11 +68,11 @@ def appraise(game: Game, world: State, seat: Seat, moves: list[Move], rng: Rng) 
         after = world.clone()
         log = Log()
         after.play(seat, move, log)
-        value = game.value(after, seat)
+        value = strategy.value(after, seat)
         if any(event.uncovers(seat) for event in log.events):
             if not worlds:
                 worlds = [world.reimagine(seat, rng) for _ in range(LOOKS)]
-            value = total([value_after(game, other, seat, move) for other in worlds]) / LOOKS
+            value = total([value_after(strategy, other, seat, move) for other in worlds]) / LOOKS
         values.append(value)
     return values
 
@@ -79,7 +85,7 @@ def total(numbers: list[float]) -> float:
     return result
 
 
-def value_after(game: Game, world: State, seat: Seat, move: Move) -> float:
+def value_after(strategy: Strategy, world: State, seat: Seat, move: Move) -> float:
     after = world.clone()
     after.play(seat, move, SILENT)
-    return game.value(after, seat)
+    return strategy.value(after, seat)

@@ -21,7 +21,7 @@ from powderkeg.bots.ladder import make_bot
 from powderkeg.rules.core import State
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
-from powderkeg.rules.record import Record
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.rng import Rng
 
 LONGEST: Final = 500  # of an error: an answer must pass through a pipe in one piece
@@ -66,8 +66,8 @@ def position(question: dict[str, Any]) -> tuple[Game, State]:
     """The game, and where it stands."""
     if "scene" in question:
         game = GAMES[question["game"]]
-        return game, game.scene(question["scene"])
-    record = Record.read(question["record"])
+        return game, game.scenes.read(question["scene"])
+    record = Reader(GAMES).read(question["record"])
     return record.game, record.replay()
 
 

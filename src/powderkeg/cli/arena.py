@@ -23,8 +23,9 @@ from powderkeg.research.arena import Interval, Standing, fixtures, standings
 from powderkeg.research.fixtures import length, play_all, shared_wins
 from powderkeg.research.together import Team, is_together, team, team_fixtures
 from powderkeg.rules.core import Complaint
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import one_line
+from powderkeg.rules.setup import Setup
 
 
 def arena(

@@ -14,9 +14,11 @@ from rich.console import Console
 from rich.progress import track
 
 from powderkeg.rules.core import Complaint
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, RecordError
+from powderkeg.rules.setup import Setup
 from powderkeg.words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `powderkeg games`.")]
@@ -90,7 +92,7 @@ def told_of(path: Path) -> Iterator[None]:
 def read_record(path: Path, game: Game | None = None) -> Record:
     """The record in a file, if it is one, and of this game."""
     with told_of(path):
-        record = Record.read(path.read_text(encoding="utf-8"))
+        record = Reader(GAMES).read(path.read_text(encoding="utf-8"))
     if game is not None and record.game is not game:
         raise Complaint(f"{path} is a record of {record.game.name}, not of {game.name}")
     return record

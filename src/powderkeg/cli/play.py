@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.cli.common import (
     GameName,
     Language,
@@ -26,6 +25,7 @@ from powderkeg.cli.common import (
 from powderkeg.rules.core import HOUSE, Complaint, Log, Move, Seat
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import is_number
 from powderkeg.rules.rng import Rng
 from powderkeg.words import Words
@@ -172,7 +172,7 @@ class Terminal:
 
     def show(self) -> None:
         print()
-        for line in self.game.twin(self.match.state.view(self.seat)):
+        for line in self.game.telling.twin(self.match.state.view(self.seat)):
             print(self.words.line(line))
         self.say("play-choices")
         choices = self.choices()
@@ -266,7 +266,8 @@ class Terminal:
         record = self.match.record
         mine = [i for i, act in enumerate(record.acts) if act.actor == self.seat]
         last = len(record.acts) - 1
-        allowed = {"all": True, "silent": mine[-1:] == [last], "none": False}[self.game.takebacks]
+        may = self.game.manners.takebacks
+        allowed = {"all": True, "silent": mine[-1:] == [last], "none": False}[may]
         if not allowed or not mine or mine[-1] < record.branch:
             self.say("play-nothing-to-undo")
             return
@@ -303,7 +304,7 @@ class Terminal:
         outcome = self.match.state.outcome()
         assert outcome is not None
         print()
-        for line in self.game.twin(self.match.state.view(self.seat)):
+        for line in self.game.telling.twin(self.match.state.view(self.seat)):
             print(self.words.line(line))
         for seat, score in enumerate(outcome.scores):
             self.say("play-score", who=self.words.name(seat), score=f"{score:g}".replace("-", "−"))

@@ -84,7 +84,7 @@ def beginning(
         with told_of(file):
             return read_record(file, game).replay()
     if scene is not None:
-        return game.scene(scene)
+        return game.scenes.read(scene)
     return game.start(the_setup(game, 2 if seats is None else seats, options, language))
 
 
@@ -137,7 +137,7 @@ class Trial:
                     if seen is not None:
                         print(f"  {words.event(seen)}")
         print()
-        for line in self.game.twin(self.state.view(eyes)):
+        for line in self.game.telling.twin(self.state.view(eyes)):
             print(words.line(line))
         outcome = self.state.outcome()
         if outcome is None:

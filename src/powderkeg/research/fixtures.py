@@ -10,8 +10,8 @@ from statistics import median
 from typing import NamedTuple
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.match import Match
 
 
 class Fixture(NamedTuple):
@@ -67,7 +67,7 @@ def play(fixture: Fixture) -> Result:
         shares,
         len(record.acts),
         decisions,
-        game.rounds(match.state),
+        game.strategy.rounds(match.state),
         cpu,
         record.write(),
     )

@@ -96,7 +96,7 @@ def env_steps() -> Callable[[], int]:
 
 def decisions(level: int) -> Callable[[], int]:
     """A bot mixes alone; beside it lies a flask that nobody touches."""
-    s = GAME.scene("seats 2; ticks 600 | 600")
+    s = GAME.scenes.read("seats 2; ticks 600 | 600")
     s.pushes[0] = some_pushes()[:1200]
     rng = Rng("flask")
 

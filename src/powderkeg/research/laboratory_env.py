@@ -9,7 +9,6 @@ import numpy as np
 from gymnasium import spaces
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
 from powderkeg.research.flask_env import (
     FEATURES,
     FETCH,
@@ -21,6 +20,7 @@ from powderkeg.research.flask_env import (
     pushes,
 )
 from powderkeg.rules.core import SILENT, Move
+from powderkeg.rules.match import Match
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.moves import GRABS, STOP, mix
 from powderkeg.rules.nitro.pieces import BEAT, COLOURS, NO_SEAT, ROUNDS, value_of

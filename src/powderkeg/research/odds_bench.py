@@ -9,6 +9,7 @@ from typing import TypedDict
 
 from powderkeg.research.bench import COMPILED
 from powderkeg.rules.bombbusters import GAME
+from powderkeg.rules.bombbusters.expert import choose
 from powderkeg.rules.bombbusters.knowing import work_out
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import CHANCE, SILENT
@@ -44,7 +45,7 @@ def position(seats: int, turns: int, number: int) -> BombBusters:
             s.play(CHANCE, rng.pick(s.chances()), SILENT)
         else:
             seat = s.deciders()[0]
-            s.play(seat, GAME.expert(s, seat, 2, rng), SILENT)
+            s.play(seat, choose(s, seat, 2, rng), SILENT)
         if s.over is not None:
             return before
     return s

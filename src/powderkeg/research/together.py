@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from powderkeg.research.arena import Interval
 from powderkeg.research.fixtures import Fixture, Length, Result, length
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 
 Z: Final = 1.96  # standard deviations around the mean that hold 95 of 100 cases
 

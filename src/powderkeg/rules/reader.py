@@ -23,7 +23,7 @@ PROMISE = re.compile("[0-9a-f]{64}")
 
 
 class Reader:
-    """Reads a record line by line."""
+    """Reads one record, of one of these games. A RecordError says what is wrong, and where."""
 
     HEADERS = "game, seats, option, name, bot, note, commit, salt, branch"
 

@@ -16,13 +16,13 @@ See `docs/notation.md`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Move, Outcome, Seat, State
-from powderkeg.rules.game import Game, Setup
-from powderkeg.rules.games import GAMES
+from powderkeg.rules.game import Game
 from powderkeg.rules.rng import Fate, commit, fate_of
+from powderkeg.rules.setup import Setup
 
 ACTORS = {".": CHANCE, "*": CLOCK}
 ACTOR_TEXTS = {CHANCE: ".", CLOCK: "*"}
@@ -167,7 +167,7 @@ class Record:
 
     def verify_takebacks(self) -> None:
         """Could all that was taken back be played, and, once the seed is told, drawn from it?"""
-        if self.game.takebacks == "none" and self.takebacks:
+        if self.game.manners.takebacks == "none" and self.takebacks:
             place = self.told.index(self.takebacks[0])
             raise self._broken(place, f"nothing is taken back in {self.game.name}")
         for stretch in self._stretches()[:-1]:
@@ -231,13 +231,6 @@ class Record:
         known = place < len(self.lines)
         number = self.lines[place] if known else len(self.head()) + place + 1
         return RecordError(number, str(self.told[place]), problem)
-
-    @staticmethod
-    def read(text: str, games: Mapping[str, Game] = GAMES) -> Record:
-        """Read a record. A RecordError says what is wrong, and where."""
-        from powderkeg.rules.reader import Reader  # which makes records, so it comes after them
-
-        return Reader(games).read(text)
 
 
 def one_line(text: str) -> str:

@@ -39,6 +39,7 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        list(GAMES.values())  # imported before anybody comes: later all tables would wait for it
         store = Store(settings.database)
         await store.open()
         pool = bots or BotProcesses(settings.thinkers)

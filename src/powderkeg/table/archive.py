@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from powderkeg.rules.core import EVERYONE, Complaint, Seat
 from powderkeg.rules.game import Game
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Act, Record
 from powderkeg.table.api import BotsWish, Branch, NewTable, ReplayView, Review
 from powderkeg.table.cannot import Cannot
@@ -63,7 +64,7 @@ class Archive:
         record = named(match.record, doc)
         if match.state.outcome() is not None:
             return Kept(name, record, doc.badges, all_viewpoints(record))
-        if not game.may_look_back(record.setup):
+        if not game.manners.may_look_back(record.setup):
             raise Cannot("no-viewpoint", "this game is shown again when it is over")
         table = await self.keeper.find_table(doc.table)
         number = None if table is None or not token else chair_of(table, hash_of(token))
@@ -80,7 +81,7 @@ class Archive:
 
     def checked(self, text: str) -> Record:
         try:
-            record = Record.read(text, self.games)
+            record = Reader(self.games).read(text)
             if len(record.told) > MOST_LINES or len(record.takebacks) > MOST_TAKEBACKS:
                 most = f"{MOST_LINES} lines and {MOST_TAKEBACKS} takebacks"
                 raise Cannot("bad-record", f"records are shown up to {most}")

@@ -9,7 +9,7 @@ from powderkeg.rules.core import Event, Move, Refusal, Seat
 from powderkeg.table.cannot import Cannot, refused
 from powderkeg.table.guest import Guest
 from powderkeg.table.news import ENCODER, Happened, Played, Possible, Refused
-from powderkeg.table.protocol import Phrase, Why, Wish
+from powderkeg.table.protocol import Why, Wish
 from powderkeg.table.seating import tidy
 from powderkeg.table.session import GameSession
 from powderkeg.table.stage import LONGEST_TEXT, Stage
@@ -116,7 +116,7 @@ class GameStage(Stage):
 
     # Talking.
 
-    def signals_for(self, guest: Guest) -> list[Phrase] | None:
+    def signals_for(self, guest: Guest) -> list[str] | None:
         return self.session.signals(self.session.state.view(self.table.eyes_of(guest)))
 
     def heard(self, chair: int, text: str) -> str:
@@ -130,7 +130,7 @@ class GameStage(Stage):
             if line.number >= session.doc.chat and line.chair != chair
         ]
         last = next((line.text for line in reversed(others) if line.text), "")
-        spoken = session.game.spoken(session.state, seat, text, last)
+        spoken = session.game.manners.spoken(session.state, seat, text, last)
         if isinstance(spoken, Refusal):
             raise refused(spoken)
         return tidy(spoken, LONGEST_TEXT)

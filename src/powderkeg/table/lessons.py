@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from powderkeg.rules.core import Log
 from powderkeg.rules.foresight import foresee
-from powderkeg.rules.game import Game, Lesson
+from powderkeg.rules.game import Game
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.teaching import Lesson
 from powderkeg.table.api import LessonAnswer, LessonStep
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.telling import line_view, offer, refusal_view, tellings
@@ -13,33 +14,34 @@ from powderkeg.table.telling import line_view, offer, refusal_view, tellings
 
 def step_of(game: Game, number: int) -> Lesson:
     """Steps are counted from 1."""
-    if not 1 <= number <= len(game.lesson):
-        raise Cannot("no-lesson", f"the lesson of {game.name} has {len(game.lesson)} steps")
-    return game.lesson[number - 1]
+    lesson = game.teaching.lesson
+    if not 1 <= number <= len(lesson):
+        raise Cannot("no-lesson", f"the lesson of {game.name} has {len(lesson)} steps")
+    return lesson[number - 1]
 
 
 def lesson_step(game: Game, number: int) -> LessonStep:
     step = step_of(game, number)
-    state = game.scene(step.scene)
+    state = game.scenes.read(step.scene)
     view = state.view(step.seat)
     moves = state.moves(step.seat)
     foreseen = foresee(state, step.seat, moves, Rng(step.key))
     return LessonStep(
         number=number,
-        steps=len(game.lesson),
+        steps=len(game.teaching.lesson),
         view=view,
         seats=state.seats,
         seat=step.seat,
         offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
-        prompt=line_view(game.prompt(view)),
-        twin=[line_view(line) for line in game.twin(view)],
+        prompt=line_view(game.telling.prompt(view)),
+        twin=[line_view(line) for line in game.telling.twin(view)],
     )
 
 
 def lesson_answer(game: Game, number: int, text: str) -> LessonAnswer:
     """What the move does. What nature does afterwards is not part of the idea."""
     step = step_of(game, number)
-    state = game.scene(step.scene)
+    state = game.scenes.read(step.scene)
     move = game.moves.parse(text)
     if move is None:
         raise Cannot("no-move", f"{game.name} has no move '{text}'")
@@ -52,6 +54,6 @@ def lesson_answer(game: Game, number: int, text: str) -> LessonAnswer:
         good=text in step.good,
         events=tellings(log.events, step.seat),
         view=view,
-        twin=[line_view(line) for line in game.twin(view)],
+        twin=[line_view(line) for line in game.telling.twin(view)],
         refusal=None if refusal is None else refusal_view(refusal),
     )

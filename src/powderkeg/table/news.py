@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from powderkeg.table.protocol import Amiss, BadgeKey, Code, GameJson, Options, Phrase
+from powderkeg.table.protocol import Amiss, BadgeKey, Code, GameJson, Options
 
 
 class LineView(Struct, omit_defaults=True):
@@ -105,7 +105,7 @@ class Chatted(Struct):
     name: str
     badge: BadgeKey
     text: str
-    phrase: Phrase | None
+    phrase: str | None
     at: int  # seconds since 1970
 
 
@@ -124,7 +124,7 @@ class Happened(Tell, tag="happened"):
     prompt: LineView
     twin: list[LineView]
     undo: Literal["", "free", "ask"]
-    signals: list[Phrase] | None  # all that may be said now; None: talk freely
+    signals: list[str] | None  # all that may be said now; None: talk freely
     due: int | None  # ticks until something happens by itself; None: the clock does not run
     outcome: OutcomeView | None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from powderkeg.table.campaign import sequel
 from powderkeg.table.cannot import Cannot
+from powderkeg.table.course import sequel
 from powderkeg.table.game_stage import GameStage
 from powderkeg.table.guest import Guest
 from powderkeg.table.protocol import Again, Answer, Options, Play, Push, Sit, Stop, TakeBack

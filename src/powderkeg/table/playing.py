@@ -11,8 +11,8 @@ import structlog
 from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
 from powderkeg.rules.record import takeback
 from powderkeg.table.bot_turns import BotTurns
-from powderkeg.table.campaign import note_step
 from powderkeg.table.cannot import Cannot
+from powderkeg.table.course import note_step
 from powderkeg.table.documents import TableDoc
 from powderkeg.table.game_stage import GameStage
 from powderkeg.table.guest import Guest

@@ -7,7 +7,7 @@ A client says what it would `do`; the table answers with what there is to `tell`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,7 @@ BADGES: tuple[BadgeKey, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 ONE_WORD = r"^[!-~]*(?!\n)$"  # a dollar alone would let a line end pass
 Salt: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -32,8 +33,8 @@ Hashes: TypeAlias = Annotated[dict[Tick, Hash], Meta(max_length=4)]
 Options: TypeAlias = dict[str, str]
 GameJson: TypeAlias = Mapping[str, object]  # of the game's own: a view, an event, facts
 
-# Quick phrases, said in each reader's own language.
-Phrase: TypeAlias = Literal[
+# Quick phrases of the house, said in each reader's own language; a game may have more of its own.
+PHRASES: Final = (
     "hello",
     "nice",
     "ouch",
@@ -43,15 +44,7 @@ Phrase: TypeAlias = Literal[
     "lucky",
     "again",
     "bye",
-    # for games in which one may say little
-    "mind-robot",
-    "mind-dial",
-    "equipment",
-    "take-time",
-    "well-cut",
-    "mission-rule",
-]
-PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+)
 
 # Everything that can go wrong. Each has a sentence in every language.
 Code: TypeAlias = Literal[

@@ -57,7 +57,7 @@ def replay_view(
         seed=record.seed,
         shuffle="running" if not over else shuffle_word(record, problem),
         shuffle_problem=problem,
-        reviewed=over and type(record.game).review is not Game.review,
+        reviewed=over and record.game.teaching.reviews,
     )
 
 
@@ -115,7 +115,7 @@ def review_of(record: Record) -> Review:
     lines: dict[str, LineView] = {}
     for number, step in enumerate(replay_steps(record), 1):
         if step.act.actor >= 0 and step.move is not None:
-            line = game.review(step.before, step.act.actor, step.move)
+            line = game.teaching.review(step.before, step.act.actor, step.move)
             if line is not None:
                 lines[str(number)] = line_view(line)
     return Review(lines)
@@ -130,8 +130,8 @@ def picture(game: Game, state: State, act: Act, events: list[Event], viewpoint: 
         events=tellings(events, viewpoint),
         view=view,
         awaited=state.awaited(viewpoint),
-        prompt=line_view(game.prompt(view)),
-        twin=[line_view(line) for line in game.twin(view)],
+        prompt=line_view(game.telling.prompt(view)),
+        twin=[line_view(line) for line in game.telling.twin(view)],
     )
 
 

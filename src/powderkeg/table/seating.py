@@ -8,7 +8,8 @@ from hmac import compare_digest
 
 import msgspec
 
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
+from powderkeg.rules.setup import Setup
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import ChairDoc, TableDoc
 from powderkeg.table.protocol import BADGES, BadgeKey

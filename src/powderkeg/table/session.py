@@ -6,15 +6,15 @@ from collections.abc import Collection
 from itertools import islice
 from typing import Literal
 
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import CHANCE, NEVER, SILENT, Event, Log, Move, Seat, State, View
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
+from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.news import Happened
-from powderkeg.table.protocol import PHRASES, Phrase, Wish
+from powderkeg.table.protocol import Wish
 from powderkeg.table.replay_steps import ReplayStep, steps_as_seen
 from powderkeg.table.telling import line_view, offer, outcome_view, tellings
 from powderkeg.table.visibility import Choice, Visibility, visibility_of
@@ -60,7 +60,7 @@ class GameSession:
     @property
     def may_look_back(self) -> bool:
         """Is its replay open already?"""
-        return self.is_over or self.game.may_look_back(self.match.record.setup)
+        return self.is_over or self.game.manners.may_look_back(self.match.record.setup)
 
     def record(self) -> Record:
         """The record so far, with who plays."""
@@ -68,7 +68,7 @@ class GameSession:
 
     def scene(self) -> str | None:
         """Where it stands, in a line: where hands act a record is too long to be read each time."""
-        return None if self.game.stream is None else self.game.describe(self.state)
+        return None if self.game.stream is None else self.game.scenes.write(self.state)
 
     # What a pair of eyes knows.
 
@@ -154,7 +154,7 @@ class GameSession:
         Not while others choose at once and this seat has chosen: it would take theirs, too.
         Nor in secret: there, too, a choice is changed by another one.
         """
-        may = self.game.takebacks
+        may = self.game.manners.takebacks
         if may == "none" or self.is_secret or self.has_chosen(seat):
             return ""
         taken = sum(act.actor == seat for act in self.match.record.takebacks)
@@ -172,7 +172,7 @@ class GameSession:
         Where nobody is asked, it is none of its business whether others may.
         """
         volunteers = self.state.volunteers()
-        if self.game.takebacks == "silent":
+        if self.game.manners.takebacks == "silent":
             return seat in volunteers
         return bool(volunteers) and seat not in self.state.deciders()
 
@@ -197,18 +197,19 @@ class GameSession:
             view=view,
             awaited=state.awaited(eyes),
             offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
-            prompt=line_view(self.game.prompt(view)),
-            twin=[line_view(line) for line in self.game.twin(view)] if "twin" in wants else [],
+            prompt=line_view(self.game.telling.prompt(view)),
+            twin=[line_view(line) for line in self.game.telling.twin(view)]
+            if "twin" in wants
+            else [],
             undo=self.undo(eyes) if eyes >= 0 and "foresight" in wants else "",
             signals=self.signals(view),
             due=None if state.due() == NEVER else state.due() - gone,
             outcome=outcome_view(state.outcome()),
         )
 
-    def signals(self, view: View) -> list[Phrase] | None:
+    def signals(self, view: View) -> list[str] | None:
         """All that may be said by whoever sees this; None: talk freely, as after every game."""
-        signals = None if self.is_over else self.game.signals(view)
-        return None if signals is None else [word for word in PHRASES if word in signals]
+        return None if self.is_over else self.game.manners.signals(view)
 
 
 def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:

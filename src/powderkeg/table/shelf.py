@@ -32,9 +32,9 @@ def game_view(game: Game) -> GameView:
         seats=list(game.seats),
         minutes=game.minutes,
         options=[OptionView(option.key, option.values, option.own) for option in game.options],
-        families=game.families,
-        lesson=len(game.lesson),
-        course=game.course,
+        families=game.telling.families,
+        lesson=len(game.teaching.lesson),
+        course=game.course.option,
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVarTuple
 
 import powderkeg
 from powderkeg.rules.core import Event, Seat
-from powderkeg.rules.game import LADDER
+from powderkeg.rules.game import Game
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import TableDoc
 from powderkeg.table.guest import Guest
@@ -25,6 +25,7 @@ from powderkeg.table.news import (
     Welcome,
 )
 from powderkeg.table.protocol import (
+    PHRASES,
     Again,
     Answer,
     Arrange,
@@ -32,7 +33,6 @@ from powderkeg.table.protocol import (
     Introduce,
     Kick,
     Options,
-    Phrase,
     Play,
     Push,
     Rise,
@@ -241,7 +241,7 @@ class Stage:
         """On a free chair; in a running game in place of who is away."""
         expect_host(guest)
         self.expect_chair(request.chair)
-        expect_level(request.level)
+        expect_level(self.table.game, request.level)
         await self.put_bot(request.chair, request.level)
 
     async def put_bot(self, number: int, level: str) -> None:
@@ -315,6 +315,8 @@ class Stage:
         text = tidy(request.text or "", LONGEST_TEXT)
         if not text and request.phrase is None:
             raise Cannot("garbage", "nothing was said")
+        if request.phrase is not None:
+            expect_phrase(table.game, request.phrase)
         signals = self.signals_for(guest)
         if signals is not None and (text or request.phrase not in signals):
             raise Cannot("hush", f"only signals may be said now: {', '.join(signals)}")
@@ -337,7 +339,7 @@ class Stage:
         """How many have been said at this table."""
         return self.table.chat[-1].number + 1 if self.table.chat else 0
 
-    def signals_for(self, guest: Guest) -> list[Phrase] | None:
+    def signals_for(self, guest: Guest) -> list[str] | None:
         """All that this guest may say now; None: talk freely."""
         return None
 
@@ -351,9 +353,17 @@ def expect_host(guest: Guest) -> None:
         raise Cannot("not-host", "only the host can do that")
 
 
-def expect_level(level: str) -> None:
-    if level not in LADDER:
-        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(LADDER)}")
+def expect_level(game: Game, level: str) -> None:
+    levels = game.strategy.ladder
+    if level not in levels:
+        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(levels)}")
+
+
+def expect_phrase(game: Game, phrase: str) -> None:
+    """One of the house, or of the game that is played here."""
+    phrases = (*PHRASES, *game.manners.phrases)
+    if phrase not in phrases:
+        raise Cannot("garbage", f"no phrase '{phrase}'; there are: {', '.join(phrases)}")
 
 
 def begun() -> Cannot:

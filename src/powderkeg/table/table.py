@@ -15,8 +15,8 @@ import structlog
 
 from powderkeg.rules.core import WATCHER, Seat
 from powderkeg.rules.rng import commit
-from powderkeg.table.campaign import course_view
 from powderkeg.table.clock import Timer
+from powderkeg.table.course import course_view
 from powderkeg.table.documents import MatchDoc, TableDoc
 from powderkeg.table.guest import Guest
 from powderkeg.table.keeper import NotSaved

@@ -83,7 +83,7 @@ class Tables:
             if wish.badge is not None:
                 wear(doc, number, wish.badge)
         if wish.bots is not None:
-            expect_level(wish.bots.level)
+            expect_level(game, wish.bots.level)
             free = [i for i, chair in enumerate(doc.chairs) if chair.kind == "free"]
             for number in free[: wish.bots.count]:
                 seat_bot(doc, number, wish.bots.level)

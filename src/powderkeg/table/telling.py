@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import Event, Move, Outcome, Refusal, Seat
-from powderkeg.rules.game import Game, Line, Setup
+from powderkeg.rules.game import Game
+from powderkeg.rules.setup import Setup
+from powderkeg.rules.telling import Line
 from powderkeg.table.news import LineView, Offer, OutcomeView, RefusalView
 from powderkeg.table.protocol import GameJson
 

@@ -26,8 +26,8 @@ from powderkeg.rules.core import (
     Rule,
     Seat,
 )
-from powderkeg.rules.game import Setup
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 from tests.rules.acts import fact, split
 
 MISSIONS = [*range(1, 9), *range(43, 55)]
@@ -104,7 +104,7 @@ def careless(
 
 def scene(text: str) -> BombBusters:
     """A position; `powderkeg.rules.bombbusters.scene` tells the words."""
-    return GAME.scene(text)
+    return GAME.scenes.read(text)
 
 
 def base(hands: str, more: str = "") -> BombBusters:

@@ -33,7 +33,7 @@ def test_every_event_and_every_view_fits_its_shape(
                 has_its_shape(GAME, event)
         if act % LOOKS == 0 or s.outcome() is not None:
             for seat in (act % seats, WATCHER, EVERYONE):
-                assert fits(s.view(seat), GAME.view)
+                assert fits(s.view(seat), GAME.telling.view)
 
 
 @any_table
@@ -67,7 +67,7 @@ def test_every_kind_of_event_is_looked_at() -> None:
     for mission, seats, options in TABLES:
         for _, log in careless(mission, seats, options):
             seen |= {event.key for event in log.events}
-    assert seen == set(GAME.events) - {"absent"}  # test_start_tokens tells of that one
+    assert seen == set(GAME.telling.events) - {"absent"}  # test_start_tokens tells of that one
 
 
 def test_a_number_that_is_not_in_hand_fits_as_well() -> None:

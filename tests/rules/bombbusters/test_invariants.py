@@ -147,9 +147,9 @@ def test_a_scene_reads_back_as_it_was_written(
     for act, (s, _) in enumerate(careless(mission, seats, options, str(dice))):
         if phase(s) in (*OPENING, *BUSY) or act % 3:
             continue
-        text = GAME.describe(s)
-        again = GAME.scene(text)
-        assert GAME.describe(again) == text
+        text = GAME.scenes.write(s)
+        again = GAME.scenes.read(text)
+        assert GAME.scenes.write(again) == text
         assert again.deciders() == s.deciders() and again.volunteers() == s.volunteers()
         assert again.due() == s.due()
         for seat in (*range(s.seats), EVERYONE):

@@ -9,14 +9,14 @@ from powderkeg.rules.bombbusters.odds import all_are, one_is, review
 from powderkeg.rules.bombbusters.pieces import KINDS_OF, RED
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import SILENT
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 
 # Seat 0 sees its own 5 and 6. Of 5, 6, 7 and 7, seat 1 has two: the 5 in three of six deals.
 HALF = "option mission 4; hands 5 6 | 5 7 | 6 7"
 
 
 def at(scene: str) -> BombBusters:
-    return GAME.scene(scene)
+    return GAME.scenes.read(scene)
 
 
 def reviewed(scene: str, *moves: str) -> Line:

@@ -132,15 +132,15 @@ def test_a_scene_may_begin_in_the_middle_of_a_claim() -> None:
 
 def test_a_position_that_is_still_dealt_has_no_scene() -> None:
     with pytest.raises(Complaint):
-        GAME.describe(start())
+        GAME.scenes.write(start())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_dealt_game_can_be_told_and_read_again(seats: int) -> None:
     s = start(seats, 43)
     run_to(s, "turn")
-    again = scene(GAME.describe(s))
-    assert GAME.describe(again) == GAME.describe(s)
+    again = scene(GAME.scenes.write(s))
+    assert GAME.scenes.write(again) == GAME.scenes.write(s)
     assert [again.view(seat) for seat in range(seats)] == [s.view(seat) for seat in range(seats)]
     first = min(choices(s, 0))
     assert play(again, f"0 {first}").view(0) == play(s, f"0 {first}").view(0)
@@ -150,6 +150,6 @@ def test_a_dealt_game_can_be_told_and_read_again(seats: int) -> None:
 @pytest.mark.parametrize("mission", [44, 49, 54])
 def test_oxygen_that_was_breathed_is_told_and_read_again(mission: int) -> None:
     s = on(mission, "1 2 | 1 2 | 3 | 3", "oxygen 3 4 2 0; reserve 5")
-    again = scene(GAME.describe(s))
+    again = scene(GAME.scenes.write(s))
     assert oxygen(again) == [3, 4, 2, 0]
     assert look(again)["reserve"] == look(s)["reserve"]

@@ -91,7 +91,7 @@ PHRASES = {"mind-robot", "mind-dial", "equipment", "take-time", "well-cut", "mis
 
 
 def signals(view: object) -> set[str]:
-    said = GAME.signals(cast(View, view))
+    said = GAME.manners.signals(cast(View, view))
     assert said is not None, "one may talk freely"
     return set(said)
 
@@ -118,16 +118,16 @@ def test_r1_next_time_the_captain_is_who_sits_to_the_left() -> None:
     setup = GAME.setup(4, {"mission": "4", "captain": "2"})
     s = on(4, "5 | 5 | 9* | 9*", "captain 1; turn 0")
     play(s, "0 cut:1A=5")
-    assert GAME.sequel(setup, s)["captain"] == "3"
-    assert GAME.sequel(setup, s)["mission"] == "5"
+    assert GAME.course.sequel(setup, s)["captain"] == "3"
+    assert GAME.course.sequel(setup, s)["mission"] == "5"
 
 
 def test_r1_after_the_last_seat_comes_the_first_and_a_lost_mission_is_tried_again() -> None:
     setup = GAME.setup(4, {"mission": "8", "captain": "random"})
     s = on(8, "5 9 | 5 9 | 12 | 12", "captain 3; turn 0; lives 1")
     play(s, "0 cut:1A=9")
-    assert GAME.sequel(setup, s)["captain"] == "1"
-    assert GAME.sequel(setup, s)["mission"] == "8"
+    assert GAME.course.sequel(setup, s)["captain"] == "1"
+    assert GAME.course.sequel(setup, s)["mission"] == "8"
 
 
 def test_r1_after_training_comes_mission_43_and_the_last_one_stays() -> None:
@@ -136,15 +136,15 @@ def test_r1_after_training_comes_mission_43_and_the_last_one_stays() -> None:
         more = "oxygen 3 3 3 3" if mission == "54" else ""
         s = on(int(mission), "5 | 5 | 9* | 9*", more)
         play(s, "0 cut:1A=5")
-        assert GAME.sequel(setup, s)["mission"] == following
+        assert GAME.course.sequel(setup, s)["mission"] == following
 
 
 def test_r1_m50_1_the_aid_is_left_behind_before_mission_50() -> None:
     setup = GAME.setup(4, {"mission": "49", "aid": "odds"})
     s = on(49, "3 | 3 | 9* | 9*", "oxygen 5 5 5 5")
     play(s, "0 cut:1A=3")
-    assert GAME.sequel(setup, s)["mission"] == "50"
-    assert GAME.sequel(setup, s)["aid"] == "off"
+    assert GAME.course.sequel(setup, s)["mission"] == "50"
+    assert GAME.course.sequel(setup, s)["aid"] == "off"
 
 
 def test_a_finished_game_hides_nothing_from_who_watches_it() -> None:

@@ -28,8 +28,8 @@ from powderkeg.rules.elixir.views import (
     ItemView,
     PlayerView,
 )
-from powderkeg.rules.game import Setup
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 from tests.rules.acts import split
 
 RECIPES = {card.key: [FINDS[find].key for find in card.recipe] for card in SPELLS}
@@ -99,7 +99,7 @@ def somehow(s: Elixir, actor: Seat, rng: Rng) -> Move:
 
 def scene(text: str) -> Elixir:
     """A position; `powderkeg.rules.elixir.scene` tells the words."""
-    return GAME.scene(text)
+    return GAME.scenes.read(text)
 
 
 def kit(*spells: str) -> str:

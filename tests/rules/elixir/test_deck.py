@@ -16,7 +16,8 @@ from powderkeg.rules.core import Complaint
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.codes import CODES
 from powderkeg.rules.elixir.deck import ENV, INGREDIENT, chosen, read, read_file
-from powderkeg.rules.record import Record, RecordError
+from powderkeg.rules.reader import Reader
+from powderkeg.rules.record import RecordError
 
 HOUSE = (files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8")
 MINE = HOUSE.replace('name = "house"', 'name = "mine"')
@@ -317,7 +318,7 @@ def test_the_example_of_the_docs_is_a_deck() -> None:
 # Everything that happens is said, too: the catalogues do not know these cards.
 PLAY = """
 from powderkeg.bots.ladder import make_bot
-from powderkeg.bots.match import Match
+from powderkeg.rules.match import Match
 from powderkeg.rules.core import Log
 from powderkeg.rules.elixir import GAME
 from powderkeg.words import Words
@@ -330,7 +331,7 @@ state = GAME.start(record.setup)
 for act in record.acts:
     state.play(act.actor, GAME.moves.parse(act.text), log)
 said = [words.event(event) for event in log.events]
-said += [words.line(line) for line in GAME.twin(state.view(0))]
+said += [words.line(line) for line in GAME.telling.twin(state.view(0))]
 assert any("frog spit" in text for text in said), said
 print(record.write())
 """
@@ -350,4 +351,4 @@ def test_a_game_with_a_changed_deck_is_played_to_its_end(tmp_path: Path) -> None
     assert "draw:frog-spit" in done.stdout
     assert "\nend " in done.stdout
     with pytest.raises(RecordError, match="option deck cannot be 'frogs'; it can be: house"):
-        Record.read(done.stdout, {GAME.name: GAME})
+        Reader({GAME.name: GAME}).read(done.stdout)

@@ -30,7 +30,7 @@ def test_every_event_and_every_view_fits_its_shape(seats: int, options: dict[str
             for event in log.seen_by(seat):
                 has_its_shape(GAME, event)
             if act % LOOKS == 0 or s.outcome() is not None:
-                assert fits(s.view(seat), GAME.view), s.view(seat)
+                assert fits(s.view(seat), GAME.telling.view), s.view(seat)
         assert [event.to_json() for event in log.seen_by(EVERYONE)] == [
             event.to_json() for event in log.events
         ]
@@ -96,7 +96,7 @@ def test_rare_events_fit_as_well(s: Elixir, acts: list[str]) -> None:
         for act in acts:
             for event in told(twin, act, eye):
                 has_its_shape(GAME, event)
-            assert fits(twin.view(eye), GAME.view)
+            assert fits(twin.view(eye), GAME.telling.view)
 
 
 def test_every_kind_of_event_is_looked_at() -> None:
@@ -107,4 +107,4 @@ def test_every_kind_of_event_is_looked_at() -> None:
     for seats, options in TABLES:
         for _, log in islice(careless(seats, options, "shapes"), ACTS):
             seen |= {event.key for event in log.events}
-    assert seen == set(GAME.events)
+    assert seen == set(GAME.telling.events)

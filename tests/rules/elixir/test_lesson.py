@@ -22,7 +22,7 @@ from powderkeg.rules.elixir.lesson import (
     lesson_for,
 )
 from powderkeg.rules.elixir.state import Elixir
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 from tests.rules.acts import fact, facts, keys
 from tests.rules.elixir.table import (
     RECIPES,
@@ -74,7 +74,7 @@ def level(spell: str) -> int:
 
 
 def test_the_steps_are_numbered_from_1() -> None:
-    assert GAME.lesson is LESSON
+    assert GAME.teaching.lesson is LESSON
     assert [step.key for step in LESSON] == [str(number) for number in range(1, 11)]
 
 

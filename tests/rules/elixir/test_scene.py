@@ -113,19 +113,19 @@ def test_a_scene_may_begin_between_two_turns_or_in_the_draft() -> None:
 
 def test_what_is_half_done_has_no_scene() -> None:
     with pytest.raises(Complaint):
-        GAME.describe(start())
+        GAME.scenes.write(start())
     s = brew(f"{kit('217')} | - | -", "217")
     play(s, "0 cast:217")
     with pytest.raises(Complaint):
-        GAME.describe(s)
+        GAME.scenes.write(s)
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_a_dealt_game_can_be_told_and_read_again(seats: int) -> None:
     s = play(drafted(seats), ".")
     for _ in range(2):
-        again = scene(GAME.describe(s))
-        assert GAME.describe(again) == GAME.describe(s)
+        again = scene(GAME.scenes.write(s))
+        assert GAME.scenes.write(again) == GAME.scenes.write(s)
         for seat in range(seats):
             assert again.view(seat) == s.view(seat)
             assert again.moves(seat) == s.moves(seat)
@@ -139,6 +139,6 @@ def test_what_lasts_is_told_and_read_again() -> None:
     s = brew("left-boot | - | -", more=f"effects {LASTING}")
     next_turn(s)
     assert left(s, "112") == 1
-    again = scene(GAME.describe(s))
+    again = scene(GAME.scenes.write(s))
     assert again.view(0)["effects"] == s.view(0)["effects"]
-    assert GAME.describe(again) == GAME.describe(s)
+    assert GAME.scenes.write(again) == GAME.scenes.write(s)

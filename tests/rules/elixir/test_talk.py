@@ -30,33 +30,34 @@ from tests.rules.elixir.table import (
 
 def test_s101_the_victims_lines_are_what_somebody_else_wrote() -> None:
     s = brew("- | - | -", more="effects 101:0>1")
-    assert GAME.spoken(s, 1, "hello", "I have nothing") == "I have nothing"
-    assert GAME.spoken(s, 0, "hello", "I have nothing") == "hello"
+    assert GAME.manners.spoken(s, 1, "hello", "I have nothing") == "I have nothing"
+    assert GAME.manners.spoken(s, 0, "hello", "I have nothing") == "hello"
 
 
 def test_s102_more_than_five_words_are_refused() -> None:
     s = brew("- | - | -", more="effects 102:0>1")
-    assert GAME.spoken(s, 1, "one two three four five", "") == "one two three four five"
-    refused = GAME.spoken(s, 1, "one two three four five six", "")
+    assert GAME.manners.spoken(s, 1, "one two three four five", "") == "one two three four five"
+    refused = GAME.manners.spoken(s, 1, "one two three four five six", "")
     assert isinstance(refused, Refusal) and refused.rule.key == "S102"
-    assert GAME.spoken(s, 0, "one two three four five six", "") == "one two three four five six"
+    others = GAME.manners.spoken(s, 0, "one two three four five six", "")
+    assert others == "one two three four five six"
 
 
 def test_x58_where_nobody_has_written_the_line_does_not_appear() -> None:
     s = brew("- | - | -", more="effects 101:0>1")
-    assert GAME.spoken(s, 1, "hello", "") == ""
+    assert GAME.manners.spoken(s, 1, "hello", "") == ""
 
 
 def test_x58_words_are_what_stands_between_blanks() -> None:
     s = brew("- | - | -", more="effects 102:0>1")
-    assert GAME.spoken(s, 1, "  a-b  c,d e f  g ", "") == "  a-b  c,d e f  g "
+    assert GAME.manners.spoken(s, 1, "  a-b  c,d e f  g ", "") == "  a-b  c,d e f  g "
 
 
 def test_x58_the_parrot_comes_before_the_penny() -> None:
     s = brew("- | - | -", more="effects 101:0>1 102:0>1")
     long = "one two three four five six"
-    assert GAME.spoken(s, 1, long, "short") == "short"
-    assert GAME.spoken(s, 1, "short", long) == long
+    assert GAME.manners.spoken(s, 1, long, "short") == "short"
+    assert GAME.manners.spoken(s, 1, "short", long) == long
 
 
 @pytest.mark.parametrize("spell", ["101", "102"])

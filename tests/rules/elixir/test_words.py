@@ -34,7 +34,7 @@ def talk_through(words: Overheard, seed: str, **options: str) -> None:
     act = 0
     while s.outcome() is None:
         act += 1
-        words.line(GAME.prompt(s.view(words.viewer)))
+        words.line(GAME.telling.prompt(s.view(words.viewer)))
         if act % 20 == 0:
             words.board(s)
         awaited = [*s.deciders(), *(s.volunteers() if act % 4 == 0 else [])]
@@ -141,7 +141,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
             words.board(s)
     snuffed = s.view(0)
     snuffed["stack"][0]["cancelled"] = True  # put away at once, unless something waits
-    for line in GAME.twin(snuffed):
+    for line in GAME.telling.twin(snuffed):
         heard[0].line(line)
     said = {message for words in heard for message in words.said}
     said |= {f"card-{card}" for card in [*CARDS, *REASONS]}
@@ -235,7 +235,7 @@ def test_a_refusal_says_what_is_in_the_way() -> None:
 
 def test_a_hand_is_told_with_what_it_lacks() -> None:
     s = brew("moth-dust left-boot | bell-jar | -", "101 201 | 102")
-    lines = [words().line(line) for line in GAME.twin(s.view(0))]
+    lines = [words().line(line) for line in GAME.telling.twin(s.view(0))]
     assert "Your finds: Left Boot, Moth Dust." in lines
     spells = next(line for line in lines if line.startswith("Your spells:"))
     assert "Parrot Tongue, level 1: Moth Dust. You can pay for it." in spells

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import cast
 
 from powderkeg.rules.core import CHANCE, WATCHER, Event, Facts, Log, Move, Refusal, Seat
-from powderkeg.rules.game import Setup
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.moves import mix, stop
 from powderkeg.rules.nitro.state import Nitro
 from powderkeg.rules.nitro.views import CardView, CubeView, FlaskView, FormulaCard, NitroView
 from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 
 COLOURS = ["green", "blue", "red", "yellow", "purple"]
 LETTERS = "GBRYP"
@@ -68,7 +68,7 @@ def lay(s: Nitro, formula: str = "") -> Nitro:
 
 def scene(text: str) -> Nitro:
     """A position; `powderkeg.rules.nitro.scene` tells the words."""
-    return GAME.scene(text)
+    return GAME.scenes.read(text)
 
 
 def bench(beaks: str, formula: str = FORMULA, more: str = "") -> Nitro:

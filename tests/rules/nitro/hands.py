@@ -8,9 +8,8 @@ from __future__ import annotations
 from math import hypot
 from pathlib import Path
 
-from powderkeg.bots.bot import Bot
-from powderkeg.bots.match import Match
 from powderkeg.rules.core import Move, Seat, State
+from powderkeg.rules.match import Bot, Match
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.moves import mix, stop
 from powderkeg.rules.nitro.pieces import NAMES

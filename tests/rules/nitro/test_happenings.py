@@ -30,7 +30,7 @@ RARE: list[tuple[Nitro, list[str]]] = [
 @pytest.mark.parametrize("table", TABLES)
 def test_every_event_and_every_view_fits_its_shape(table: str) -> None:
     for _, view, events, _ in moments(table):
-        assert fits(view, GAME.view), view
+        assert fits(view, GAME.telling.view), view
         for event in events:
             has_its_shape(GAME, event)
 
@@ -42,7 +42,7 @@ def test_rare_events_fit_as_well(s: Nitro, acts: list[str]) -> None:
         for act in acts:
             for event in told(twin, act, eye):
                 has_its_shape(GAME, event)
-            assert fits(twin.view(eye), GAME.view)
+            assert fits(twin.view(eye), GAME.telling.view)
 
 
 def test_every_kind_of_event_is_looked_at() -> None:
@@ -50,7 +50,7 @@ def test_every_kind_of_event_is_looked_at() -> None:
     for s, acts in RARE:
         twin = s.clone()
         seen |= {event.key for act in acts for event in told(twin, act)}
-    assert seen == set(GAME.events)
+    assert seen == set(GAME.telling.events)
 
 
 def test_nothing_is_hidden_from_anyone_but_ones_own_hand_is_told_in_full() -> None:

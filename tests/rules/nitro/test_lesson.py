@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import NEVER, Event
-from powderkeg.rules.game import Lesson
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.lesson import (
     BEAK,
@@ -21,6 +20,7 @@ from powderkeg.rules.nitro.lesson import (
 )
 from powderkeg.rules.nitro.state import Nitro
 from powderkeg.rules.nitro.twin import region_of
+from powderkeg.rules.teaching import Lesson
 from tests.rules.nitro.bench import (
     at,
     beak,
@@ -64,7 +64,7 @@ def where(s: Nitro, name: str) -> str:
 
 
 def test_the_steps_are_numbered_from_1() -> None:
-    assert GAME.lesson is LESSON
+    assert GAME.teaching.lesson is LESSON
     assert [step.key for step in LESSON] == [str(number) for number in range(1, 10)]
 
 

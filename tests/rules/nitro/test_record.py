@@ -8,6 +8,7 @@ from powderkeg.rules.core import CHANCE, CLOCK, SILENT
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.codec import squeeze
 from powderkeg.rules.nitro.state import Nitro
+from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, RecordError
 from tests.rules.nitro.bench import (
     FORMULA,
@@ -62,14 +63,14 @@ def recorded() -> tuple[Record, Nitro]:
 
 def broken(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        Record.read(text, GAMES).replay()
+        Reader(GAMES).read(text).replay()
     return caught.value
 
 
 def test_n17_a_game_with_mixes_reads_back_and_replays() -> None:
     record, s = recorded()
     text = record.write()
-    again = Record.read(text, GAMES)
+    again = Reader(GAMES).read(text)
     assert again.write() == text
     replayed = again.replay()
     assert isinstance(replayed, Nitro)
@@ -119,7 +120,7 @@ def test_n17_a_changed_push_before_a_claim_is_found_at_the_claim() -> None:
     assert isinstance(s, Nitro)
     hashed = hash_of(s, 0, bytes([0, 51]) * 12 + shove("e", 12))
     text = half.write() + f"0 tilt:n\n0 {mixing(shove('e', 12), hashed)}\n"
-    Record.read(text, GAMES).replay()
+    Reader(GAMES).read(text).replay()
     error = broken(text.replace("0 tilt:n", "0 tilt:ne"))
     assert error.number == len(text.splitlines())
     assert "refused by N17" in error.problem

@@ -179,10 +179,10 @@ def seen(s: Nitro, eye: int) -> NitroView:
 
 def same(s: Nitro) -> Nitro:
     """What is written reads back as it was, and a clone is written so as well."""
-    text = GAME.describe(s)
-    assert GAME.describe(s.clone()) == text
-    again = GAME.scene(text)
-    assert GAME.describe(again) == text
+    text = GAME.scenes.write(s)
+    assert GAME.scenes.write(s.clone()) == text
+    again = GAME.scenes.read(text)
+    assert GAME.scenes.write(again) == text
     for eye in (*range(s.seats), WATCHER):
         assert seen(again, eye) == seen(s, eye)
         assert again.moves(eye) == s.moves(eye)
@@ -201,7 +201,7 @@ def test_every_position_of_a_game_can_be_told_and_read_again(
     s = start(seats, **options)
     rng = Rng("scenes")
     same(s)
-    while s.outcome() is None and GAME.rounds(s) < 3:
+    while s.outcome() is None and GAME.strategy.rounds(s) < 3:
         if s.due() > 0 and not rng.below(4):
             s.play(-2, s.moves(-2)[0], Log())
         else:

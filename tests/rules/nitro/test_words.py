@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from powderkeg.rules.core import WATCHER, Event, Facts
-from powderkeg.rules.game import Line
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro import events as happened
 from powderkeg.rules.nitro.pieces import ALL_CARDS, CUBES, NAMES, POOP, card_text
+from powderkeg.rules.telling import Line
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
 from tests.rules.nitro.bench import (
@@ -38,7 +38,8 @@ def words(language: str = "en", viewer: int = 0) -> Words:
 
 def board(position: str, viewer: int = 0) -> list[str]:
     """A position as it is told in English."""
-    return [words(viewer=viewer).line(line) for line in GAME.twin(scene(position).view(viewer))]
+    lines = GAME.telling.twin(scene(position).view(viewer))
+    return [words(viewer=viewer).line(line) for line in lines]
 
 
 class Overheard(Talker):
@@ -73,7 +74,7 @@ POSITIONS = [
 
 @cache
 def lines(viewer: int) -> list[Line]:
-    boards = [line for text in POSITIONS for line in GAME.twin(scene(text).view(viewer))]
+    boards = [line for text in POSITIONS for line in GAME.telling.twin(scene(text).view(viewer))]
     for s in (
         start(),
         play(scene(f"{F}; ticks 12 | 24 | 24"), "0 stop", "1 stop", "2 stop"),
@@ -81,7 +82,7 @@ def lines(viewer: int) -> list[Line]:
         play(scene(f"{F}; phase grab"), "1 grab:7", "2 grab:9", "* wait:3"),
         play(scene(f"{F}; round 7; ticks 12 | 24 | 24"), "0 stop", "1 stop", "2 stop"),
     ):
-        boards += GAME.twin(s.view(viewer))
+        boards += GAME.telling.twin(s.view(viewer))
     return boards
 
 
@@ -138,7 +139,7 @@ MOVES += [f"tilt:{way}" for way in "n ne e se s sw w nw level".split()]
 @every_language
 def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) -> None:
     said: set[str] = set()
-    assert {event.key for event in happenings()} == set(GAME.events)
+    assert {event.key for event in happenings()} == set(GAME.telling.events)
     for viewer in EYES:
         heard = Overheard(language, viewer)
         for line in lines(viewer):
@@ -187,7 +188,7 @@ def test_a_real_round_is_told_in_words() -> None:
 
 def test_whoever_is_awaited_is_asked_and_the_others_are_told() -> None:
     s = scene(f"{LATER}; {CALM}; ticks 30 | 60 | 60")
-    prompts = [words(viewer=eye).line(GAME.prompt(s.view(eye))) for eye in EYES]
+    prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in EYES]
     assert prompts == [
         "Tilt your flask, or stop. 59 tilts are left.",
         "Still to tilt: Ada.",
@@ -197,7 +198,7 @@ def test_whoever_is_awaited_is_asked_and_the_others_are_told() -> None:
 
 def test_whoever_has_the_mouse_poop_is_reminded_of_it() -> None:
     s = scene(f"{LATER}; phase load")
-    prompts = [words(viewer=eye).line(GAME.prompt(s.view(eye))) for eye in EYES]
+    prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in EYES]
     assert prompts == [
         "Round 2: load your cubes.",
         "Round 2: load your cubes and the mouse poop.",
@@ -207,8 +208,8 @@ def test_whoever_has_the_mouse_poop_is_reminded_of_it() -> None:
 
 def test_the_prompt_does_not_change_while_the_sand_runs() -> None:
     s = scene(f"{F}; ticks 24 | 24 | 24")
-    before = words().line(GAME.prompt(s.view(0)))
-    assert words().line(GAME.prompt(play(s, "0 tilt:n", "1 tilt:n").view(0))) == before
+    before = words().line(GAME.telling.prompt(s.view(0)))
+    assert words().line(GAME.telling.prompt(play(s, "0 tilt:n", "1 tilt:n").view(0))) == before
 
 
 def test_a_quicker_one_is_named_or_spoken_to() -> None:
@@ -270,7 +271,7 @@ def test_a_stop_is_told_with_its_second_its_tick_its_card_and_what_it_is_worth()
 def test_how_the_last_round_was_decided_is_told_by_stop_card() -> None:
     s = scene(f"{F}; phase grab; beaks B R | B | -; stopped 744 | - | -; stops 1 | - | -")
     play(s, "2 grab:30", "* wait:3")
-    assert words().line(GAME.twin(s.view(0))[-1]) == (
+    assert words().line(GAME.telling.twin(s.view(0))[-1]) == (
         "How the last round was decided: "
         "Stop card 1, Ada: stopped at 12.4 s (tick 744). "
         "In the beak, from the front: blue, red. Won: blue 9, red 6. "

@@ -25,7 +25,7 @@ def refused_setup(seats: int, **options: str) -> Rule | None:
 
 def scene(text: str) -> Verflixxt:
     """A position; `powderkeg.rules.verflixxt.scene` tells the words."""
-    return GAME.scene(text)
+    return GAME.scenes.read(text)
 
 
 def play(s: Verflixxt, *acts: str) -> Verflixxt:

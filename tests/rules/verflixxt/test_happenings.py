@@ -69,7 +69,7 @@ def test_every_kind_of_event_is_looked_at() -> None:
     for seats, options in TABLES:
         for _, log in game_of(seats, options, "shapes"):
             seen |= {event.key for event in log.events}
-    assert seen == set(GAME.events)
+    assert seen == set(GAME.telling.events)
 
 
 @pytest.mark.parametrize("event", RARE, ids=str)
@@ -82,7 +82,7 @@ def test_every_view_fits_its_shape(seats: int, options: dict[str, str]) -> None:
     for act, (s, _) in enumerate(game_of(seats, options, "views")):
         if act % 5 == 0 or s.over:
             for seat in (*range(seats), WATCHER, EVERYONE):
-                assert fits(s.view(seat), GAME.view)
+                assert fits(s.view(seat), GAME.telling.view)
 
 
 # Everyone sees everything.

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from powderkeg.rules.core import CHANCE, EVERYONE, Event, Log
-from powderkeg.rules.game import Setup
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.pieces import ALL_TILES, FINISH, START, VERFLIXXT
 from powderkeg.rules.verflixxt.state import Verflixxt, tile_points
@@ -141,9 +141,9 @@ def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) ->
     """Everyone's view has all there is; which part a seat sees, one seat after the other tells."""
     for act, (_, s, _, _) in enumerate(moments(setup, picks)):
         if act % LOOKS == 0 and s.phases[-1].key not in ("lay", "first"):
-            text = GAME.describe(s)
-            again = GAME.scene(text)
-            assert GAME.describe(again) == text
+            text = GAME.scenes.write(s)
+            again = GAME.scenes.read(text)
+            assert GAME.scenes.write(again) == text
             seat = act // LOOKS % s.seats
             assert all(again.view(eyes) == s.view(eyes) for eyes in (EVERYONE, seat))
 

@@ -80,5 +80,7 @@ def test_a_draw_can_interrupt_the_move() -> None:
 def test_the_board_in_words_says_which_tile_lies_where() -> None:
     """Empty tiles are told in one line as far as their places follow each other."""
     words = Words(GAME, "en")
-    told = [words.line(line) for line in GAME.twin(scene("path -1 -2 . -4 -5 . -7").view(0))]
+    told = [
+        words.line(line) for line in GAME.telling.twin(scene("path -1 -2 . -4 -5 . -7").view(0))
+    ]
     assert told[2:5] == ["1–2: −1, −2.", "4–5: −4, −5.", "7: −7."]

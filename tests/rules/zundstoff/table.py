@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from powderkeg.rules.core import CHANCE, SILENT, WATCHER, Event, Facts, Log, Refusal, Rule, Seat
-from powderkeg.rules.game import Setup
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.views import DiscView, SeatView
@@ -37,7 +37,7 @@ def laid_out(seats: int = 2, seed: str = "discs", **options: str) -> Zundstoff:
 
 def scene(text: str) -> Zundstoff:
     """A position; `powderkeg.rules.zundstoff.scene` tells the words."""
-    return GAME.scene(text)
+    return GAME.scenes.read(text)
 
 
 def board(*laid: str) -> str:

@@ -37,7 +37,7 @@ def game_of(seats: int, options: dict[str, str]) -> Iterator[tuple[Zundstoff, Lo
     s = start(seats, **options)
     yield s, Log()
     rng = Rng("shapes")
-    while s.outcome() is None and GAME.rounds(s) < 20:
+    while s.outcome() is None and GAME.strategy.rounds(s) < 20:
         able = [*s.actors(), *s.volunteers()]
         actor = rng.pick(able)
         log = Log()
@@ -58,7 +58,7 @@ def test_every_kind_of_event_is_looked_at() -> None:
     for seats, options in TABLES:
         for _, log in game_of(seats, options):
             seen |= {event.key for event in log.events}
-    assert seen == set(GAME.events)
+    assert seen == set(GAME.telling.events)
 
 
 @pytest.mark.parametrize("event", RARE, ids=str)
@@ -71,7 +71,7 @@ def test_every_view_fits_its_shape(seats: int, options: dict[str, str]) -> None:
     for act, (s, _) in enumerate(game_of(seats, options)):
         if act % 5 == 0 or s.outcome() is not None:
             for seat in (*range(seats), WATCHER, EVERYONE):
-                assert fits(s.view(seat), GAME.view)
+                assert fits(s.view(seat), GAME.telling.view)
 
 
 @any_table

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from powderkeg.rules.core import CHANCE, EVERYONE, Event, Log
-from powderkeg.rules.game import Setup
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.views import ZundstoffView
@@ -33,7 +33,7 @@ def moments(setup: Setup, picks: list[int]) -> Iterator[Moment]:
     """What everyone saw before an act, the position after it, and what was told of it."""
     s = GAME.start(setup)
     number = 0
-    while s.outcome() is None and GAME.rounds(s) <= ROUNDS:
+    while s.outcome() is None and GAME.strategy.rounds(s) <= ROUNDS:
         pick = picks[number % len(picks)] + number * 7
         able = [*s.actors(), *s.volunteers()][: 1 + number % 5]
         actor = able[pick % len(able)]
@@ -57,7 +57,7 @@ def rounds(setup: Setup, picks: list[int]) -> Iterator[tuple[Zundstoff, Zundstof
 @given(setups, choices)
 def test_b2_every_disc_lies_somewhere_once(setup: Setup, picks: list[int]) -> None:
     for s, view in rounds(setup, picks):
-        words = GAME.describe(s).split("discs ")[1].split(";")[0].split()
+        words = GAME.scenes.write(s).split("discs ")[1].split(";")[0].split()
         names = [word.lstrip("?").partition("+")[0] for word in words]
         assert sorted(names) == sorted(["S", *map(str, range(1, 16))])
         assert view["discs"][view["sun"]]["planet"] == 0
@@ -202,9 +202,9 @@ def test_z21_the_game_is_over_exactly_when_somebody_has_two_colours_at_the_end_o
 def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) -> None:
     """Everyone's view has all there is; which part a seat sees, one seat after the other tells."""
     for act, (s, seen) in enumerate(islice(rounds(setup, picks), 0, None, LOOKS)):
-        text = GAME.describe(s)
-        again = GAME.scene(text)
-        assert GAME.describe(again) == text
+        text = GAME.scenes.write(s)
+        again = GAME.scenes.read(text)
+        assert GAME.scenes.write(again) == text
         assert again.deciders() == s.deciders() and again.volunteers() == s.volunteers()
         assert again.view(EVERYONE) == seen
         assert again.view(act % s.seats) == s.view(act % s.seats)

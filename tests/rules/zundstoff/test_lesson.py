@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.rules.core import Event
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.lesson import (
     ANOTHER_DISC,
@@ -52,7 +52,7 @@ def wins(events: list[Event], seat: int = 0) -> list[object]:
 
 
 def test_the_steps_are_numbered_from_1() -> None:
-    assert GAME.lesson is LESSON
+    assert GAME.teaching.lesson is LESSON
     assert [step.key for step in LESSON] == ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 

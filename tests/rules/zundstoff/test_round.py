@@ -148,4 +148,4 @@ def test_z12_all_see_who_still_turns_and_who_still_flies() -> None:
         (2, 1, 2),
     ]
     assert [at(s, seat, WATCHER)["flight"] for seat in range(3)] == ["red", "red", "blue"]
-    assert GAME.rounds(s) == 1
+    assert GAME.strategy.rounds(s) == 1

@@ -117,11 +117,11 @@ def test_a_scene_lays_the_discs() -> None:
     assert (disc(s, 4)["planet"], disc(s, 4)["up"]) == (None, False)
     assert disc(s, 6)["turned"] == 3
     assert disc(s, 12)["turned"] == 2
-    assert "?9+2" in GAME.describe(s)
+    assert "?9+2" in GAME.scenes.write(s)
 
 
 def test_what_is_not_said_of_hidden_discs_is_the_lowest_planets_left() -> None:
-    words = GAME.describe(scene(board("0:?15", "1:2"))).split("discs ")[1].split(";")[0].split()
+    words = GAME.scenes.write(scene(board("0:?15", "1:2"))).split("discs ")[1].split(";")[0].split()
     assert words[:6] == ["?15+0", "2+0", "?3+0", "?4+0", "?5+0", "?6+0"]
 
 
@@ -170,14 +170,14 @@ def test_a_scene_may_begin_with_a_flight() -> None:
 
 def test_a_position_that_is_still_dealt_has_no_scene() -> None:
     with pytest.raises(Complaint, match="still being set up"):
-        GAME.describe(start())
+        GAME.scenes.write(start())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_dealt_game_can_be_told_and_read_again(seats: int) -> None:
     s = laid_out(seats, layout="ring")
-    again = scene(GAME.describe(s))
-    assert GAME.describe(again) == GAME.describe(s)
+    again = scene(GAME.scenes.write(s))
+    assert GAME.scenes.write(again) == GAME.scenes.write(s)
     assert [again.view(seat) for seat in range(seats)] == [s.view(seat) for seat in range(seats)]
     assert [e.to_json() for e in told(again, "0 card:sun")] == [
         e.to_json() for e in told(s, "0 card:sun")

@@ -90,7 +90,7 @@ def test_b2_the_discs_lie_as_nature_laid_them() -> None:
     play(s, ". earth:3", ". sun:2", *(f". deal:{planet}+{planet % 4}" for planet in range(2, 16)))
     play(s, ". marker:1")
     assert (turned(s, 1), turned(s, 0)) == (3, 2)
-    hidden = GAME.describe(s)
+    hidden = GAME.scenes.write(s)
     assert all(f"?{planet}+{planet % 4}" in hidden for planet in (2, 7, 15) if planet % 4)
 
 

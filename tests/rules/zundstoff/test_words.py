@@ -31,7 +31,7 @@ def talk_through(words: Overheard, seed: str, **options: str) -> None:
     act = 0
     while s.outcome() is None:
         act += 1
-        words.line(GAME.prompt(s.view(words.viewer)))
+        words.line(GAME.telling.prompt(s.view(words.viewer)))
         if act % 20 == 0:
             words.board(s)
         ready = s.volunteers() if act % 4 == 0 else []
@@ -76,7 +76,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
         )
         for event in RARE:
             heard.event(event)
-        for line in GAME.twin(scene(STOPPED).view(viewer)):
+        for line in GAME.telling.twin(scene(STOPPED).view(viewer)):
             heard.line(line)
         said |= heard.said
     messages = set(messages_of(type(GAME).__module__, language))
@@ -177,7 +177,7 @@ def test_a_refusal_says_what_is_in_the_way(position: str, act: str, said: str) -
 
 def test_whoever_is_awaited_is_asked_and_the_others_are_told() -> None:
     s = scene("seats 3; round 2; chosen - | red2 | -")
-    prompts = [words(viewer=eye).line(GAME.prompt(s.view(eye))) for eye in (0, 1, WATCHER)]
+    prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in (0, 1, WATCHER)]
     assert prompts == [
         "Round 2: choose your first card.",
         "You laid red 2. You may change it until the last card is down.",
@@ -187,7 +187,7 @@ def test_whoever_is_awaited_is_asked_and_the_others_are_told() -> None:
 
 def test_only_whoever_won_two_flights_is_asked_for_one() -> None:
     s = scene("seats 3; shown red3 blue3 | planet sun | yellow2 sun; phase choose")
-    prompts = [words(viewer=eye).line(GAME.prompt(s.view(eye))) for eye in (0, 2)]
+    prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in (0, 2)]
     assert prompts == [
         "You won two flights and can fly only one: which?",
         "Whoever won two flights is choosing one.",
@@ -199,7 +199,7 @@ def test_a_colour_chosen_face_down_is_said_to_its_chooser_alone() -> None:
         "seats 3; option lone-black any-colour; phase name; "
         "shown black1 black2 | black2 sun | red3 black1; chosen blue | - | -"
     )
-    prompts = [words(viewer=eye).line(GAME.prompt(s.view(eye))) for eye in (0, 1, 2)]
+    prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in (0, 1, 2)]
     assert prompts == [
         "You chose blue. You may change it until all have chosen.",
         "Your black matches have no colour yet: name one.",
@@ -257,7 +257,7 @@ def test_a_layout_of_the_players_own_is_said_as_they_wrote_it() -> None:
 
 def test_the_board_is_told_disc_by_disc() -> None:
     s = scene(f"{board('2:7', '5:9', '10:2')}; pawns 7 | 1; chips red; stops 9; shown red3 | blue2")
-    lines = [words().line(line) for line in GAME.twin(s.view(0))]
+    lines = [words().line(line) for line in GAME.telling.twin(s.view(0))]
     for said in (
         "Row 1, column 3: planet 7. Red 2 points up, to the face-down disc in row 4, column 3. "
         "Yellow 1 points right, to the face-down disc in row 1, column 4. "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
-from powderkeg.rules.bombbusters.expert import choose
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
@@ -16,12 +15,18 @@ from powderkeg.rules.bombbusters.props import EVENTS
 from powderkeg.rules.bombbusters.rulebook import CHAPTERS, M50, R
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.strategy import BombBustersStrategy
 from powderkeg.rules.bombbusters.twin import prompt, twin
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.clauses import Clauses
 from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
-from powderkeg.rules.game import Game, Line, Option, Setup
-from powderkeg.rules.rng import Rng
+from powderkeg.rules.course import Course
+from powderkeg.rules.game import Game
+from powderkeg.rules.manners import Manners
+from powderkeg.rules.scenes import Scenes
+from powderkeg.rules.setup import Option, Setup
+from powderkeg.rules.teaching import Teaching
+from powderkeg.rules.telling import Line, Telling
 
 ANY_CAPTAIN = "random"
 CAPTAINS = [ANY_CAPTAIN, *(str(seat + 1) for seat in range(MOST_SEATS))]
@@ -34,11 +39,24 @@ OPTIONS = [
     Option("captain", CAPTAINS),
 ]
 # What may be said besides: reminders and good manners, nothing about wires (2.14).
-SIGNALS = ["mind-robot", "mind-dial", "equipment", "take-time", "well-cut", "mission-rule"]
+SIGNALS = ("mind-robot", "mind-dial", "equipment", "take-time", "well-cut", "mission-rule")
+FAMILIES = {
+    "cards": "equipment",
+    "charged": "seat",
+    "declined": "seat",
+    "giver": "seat",
+    "other": "value",
+    "partner": "seat",
+    "to": "seat",
+    "values": "said",
+    "waiting": "seat",
+}
 
 
 class BombBustersGame(Game):
     """A team, a bomb, and wires that only their owners see."""
+
+    scenes: BombBustersScenes
 
     def __init__(self) -> None:
         self.name = "bombbusters"
@@ -48,33 +66,14 @@ class BombBustersGame(Game):
         self.moves = MOVES
         self.chapters = CHAPTERS
         self.options = OPTIONS
-        self.events = EVENTS
-        self.view = BombBustersView
-        self.happenings = HAPPENINGS
-        self.lesson = LESSON
-        self.samples = [{"mission": "8"}, {"mission": "43"}]
-        self.families = {
-            "cards": "equipment",
-            "charged": "seat",
-            "declined": "seat",
-            "giver": "seat",
-            "other": "value",
-            "partner": "seat",
-            "to": "seat",
-            "values": "said",
-            "waiting": "seat",
-        }
-        self.swing = 4.0
         self.bound = 3_000
-        self.takebacks = "none"
-        self.course = "mission"
-        self.ladder = {
-            "carefree": "expert:1",
-            "sensible": "expert:3",  # a teammate one likes to have
-            "keen": "expert:3",
-            "sharp": "expert:4",
-            "ruthless": "expert:4",
-        }
+        self.samples = [{"mission": "8"}, {"mission": "43"}]
+        self.telling = Telling(prompt, twin, BombBustersView, EVENTS, HAPPENINGS, FAMILIES)
+        self.manners = BombBustersManners(takebacks="none", phrases=SIGNALS)
+        self.course = BombBustersCourse(option="mission")
+        self.strategy = BombBustersStrategy()
+        self.scenes = BombBustersScenes()
+        self.teaching = BombBustersTeaching(LESSON, reviews=True)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         refusal = super().refusal(setup)
@@ -93,6 +92,28 @@ class BombBustersGame(Game):
             CAPTAIN.name(s, int(setup["captain"]) - 1, log)
         return s
 
+
+class BombBustersManners(Manners):
+    """Every move is a message to the team, and so is every word (2.14)."""
+
+    def signals(self, view: View) -> list[str] | None:
+        signals = MISSIONS[str(view["mission"])].signals
+        if signals is not None:
+            return [*signals]
+        missing = {
+            "mind-robot": view["robot"] is None,
+            "mind-dial": view["lives"] is None,
+            "equipment": not view["equipment"],
+        }
+        return [signal for signal in SIGNALS if not missing.get(signal, False)]
+
+    def may_look_back(self, setup: Setup) -> bool:
+        return MISSIONS[setup["mission"]].shows_tokens
+
+
+class BombBustersCourse(Course):
+    """Mission by mission."""
+
     def sequel(self, setup: Setup, state: State) -> dict[str, str]:
         """After a win the next mission; the next Captain sits to the left (2.1)."""
         assert isinstance(state, BombBusters)
@@ -106,52 +127,26 @@ class BombBustersGame(Game):
             options["aid"] = "off"
         return options
 
-    def signals(self, view: View) -> list[str] | None:
-        signals = MISSIONS[str(view["mission"])].signals
-        if signals is not None:
-            return [*signals]
-        missing = {
-            "mind-robot": view["robot"] is None,
-            "mind-dial": view["lives"] is None,
-            "equipment": not view["equipment"],
-        }
-        return [signal for signal in SIGNALS if not missing.get(signal, False)]
 
-    def value(self, state: State, seat: Seat) -> float:
-        """Wires dealt with, and the dial."""
-        assert isinstance(state, BombBusters)
-        outcome = state.outcome()
-        return sum(state.open) + 4.0 * state.lives if outcome is None else outcome.scores[seat]
-
-    def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move:
-        assert isinstance(state, BombBusters)
-        return choose(state, seat, level, rng)
+class BombBustersTeaching(Teaching):
+    """Afterwards, what could be counted."""
 
     def review(self, state: State, seat: Seat, move: Move) -> Line | None:
         assert isinstance(state, BombBusters)
         return review(state, seat, move)
 
-    def may_look_back(self, setup: Setup) -> bool:
-        return MISSIONS[setup["mission"]].shows_tokens
 
-    def rounds(self, state: State) -> int:
-        assert isinstance(state, BombBusters)
-        return state.turns
+class BombBustersScenes(Scenes):
+    """The words of a scene are told in `scene`."""
 
-    def scene(self, text: str) -> BombBusters:
+    def read(self, text: str) -> BombBusters:
         clauses = Clauses(text, scene.CLAUSES, scene.MAY_BE_EMPTY)
-        setup = self.agreed(clauses.seats("hands", MOST_SEATS), clauses.options)
+        setup = GAME.agreed(clauses.seats("hands", MOST_SEATS), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
-    def describe(self, state: State) -> str:
+    def write(self, state: State) -> str:
         assert isinstance(state, BombBusters)
         return write(state)
-
-    def prompt(self, view: View) -> Line:
-        return prompt(view)
-
-    def twin(self, view: View) -> list[Line]:
-        return twin(view)
 
 
 def setting_of(setup: Setup) -> Setting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 
 # A Dual Cut: the token shows a value that the learner holds, too.
 DUAL_CUT: Final = Lesson(

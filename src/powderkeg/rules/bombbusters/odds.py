@@ -22,7 +22,7 @@ from powderkeg.rules.bombbusters.pieces import (
 from powderkeg.rules.bombbusters.riddle import Riddle
 from powderkeg.rules.bombbusters.shapes import Cut, OfStand, OfWire
 from powderkeg.rules.core import Facts, Move, Seat
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 
 if TYPE_CHECKING:
     from powderkeg.rules.bombbusters.state import BombBusters

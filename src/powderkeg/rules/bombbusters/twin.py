@@ -16,7 +16,7 @@ from powderkeg.rules.bombbusters.views import (
     WireView,
 )
 from powderkeg.rules.core import Facts, Json, Seat, View
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 
 # Nature acts in these, so nobody is asked.
 UNASKED: Final = "captain draw put load side deal equip info take false-bottom card".split()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.elixir.deck import DECK, HOUSE
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 
 # A level is points and ingredients: no more of either than needed.
 DRAFT: Final = Lesson(

@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.views import (
     OwnSpellView,
     PlayerView,
 )
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 
 TOP: Final = 5  # so many discarded finds are named; no card reaches deeper without a sheet
 

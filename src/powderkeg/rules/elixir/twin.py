@@ -15,7 +15,7 @@ from powderkeg.rules.elixir.telling import (
     seat_line,
 )
 from powderkeg.rules.elixir.views import ElixirView
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 
 # Nobody is asked by name: nature acts, or all may.
 UNASKED: Final = ["draw", "between", "bell", "market"]

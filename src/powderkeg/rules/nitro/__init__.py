@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Log, Move, Seat, State, View
-from powderkeg.rules.game import Game, Line, Option, Setup
+from powderkeg.rules.core import SILENT, Log, State
+from powderkeg.rules.game import Game
+from powderkeg.rules.manners import Manners
 from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
-from powderkeg.rules.nitro.expert import choose
 from powderkeg.rules.nitro.happenings import HAPPENINGS
 from powderkeg.rules.nitro.lesson import LESSON
 from powderkeg.rules.nitro.moves import MOVES
@@ -16,16 +16,29 @@ from powderkeg.rules.nitro.pieces import MOST_SEATS, SANDS
 from powderkeg.rules.nitro.rulebook import CHAPTERS
 from powderkeg.rules.nitro.setting import Setting
 from powderkeg.rules.nitro.state import Nitro
+from powderkeg.rules.nitro.strategy import NitroStrategy
 from powderkeg.rules.nitro.streaming import NitroStream
 from powderkeg.rules.nitro.twin import prompt, twin
 from powderkeg.rules.nitro.views import NitroView
-from powderkeg.rules.rng import Rng
+from powderkeg.rules.scenes import Scenes
+from powderkeg.rules.setup import Option, Setup
+from powderkeg.rules.teaching import Teaching
+from powderkeg.rules.telling import Telling
 
 OPTIONS = [Option("sand", [*SANDS]), Option("pace", ["sand", "calm"])]
+FAMILIES = {
+    "cards": "card",
+    "cubes": "cube",
+    "found": "cube",
+    "other": "seat",
+    "waiting": "seat",
+}
 
 
 class NitroGame(Game):
     """Shake five cubes into the beak of a flask, in the right order, and know when to stop."""
+
+    scenes: NitroScenes
 
     def __init__(self) -> None:
         self.name = "nitro"
@@ -35,61 +48,32 @@ class NitroGame(Game):
         self.moves = MOVES
         self.chapters = CHAPTERS
         self.options = OPTIONS
-        self.events = EVENTS
-        self.view = NitroView
-        self.happenings = HAPPENINGS
-        self.lesson = LESSON
-        self.samples = [{"pace": "calm"}]
-        self.families = {
-            "cards": "card",
-            "cubes": "cube",
-            "found": "cube",
-            "other": "seat",
-            "waiting": "seat",
-        }
-        self.swing = 10.0
         self.bound = 17_000  # seven rounds of four hands, a minute each, in the smallest acts
-        self.takebacks = "none"  # what a hand has done is done
+        self.samples = [{"pace": "calm"}]
+        self.telling = Telling(prompt, twin, NitroView, EVENTS, HAPPENINGS, FAMILIES)
+        self.manners = Manners(takebacks="none")  # what a hand has done is done
+        self.strategy = NitroStrategy()
+        self.scenes = NitroScenes()
+        self.teaching = Teaching(LESSON)
         self.stream = NitroStream()
-        self.ladder = {
-            "carefree": "expert:1",
-            "sensible": "expert:2",  # the first that watches the others
-            "keen": "expert:2",
-            "sharp": "expert:3",
-            "ruthless": "expert:3",
-        }
 
     def start(self, setup: Setup, log: Log = SILENT) -> Nitro:
         state = Nitro(setting_of(setup), [LAY])
         LAY.begin(state, log)
         return state
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Nitro)
-        return state.score(seat) + state.worth(state.beaks(), seat)
 
-    def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move:
-        assert isinstance(state, Nitro)
-        return choose(state, seat, level, rng)
+class NitroScenes(Scenes):
+    """The words of a scene are told in `scene`."""
 
-    def rounds(self, state: State) -> int:
-        assert isinstance(state, Nitro)
-        return state.round
-
-    def scene(self, text: str) -> Nitro:
+    def read(self, text: str) -> Nitro:
         clauses = Clauses(text, scene.CLAUSES)
-        setup = self.agreed(scene.seats_in(clauses), clauses.options)
+        setup = GAME.agreed(scene.seats_in(clauses), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
-    def describe(self, state: State) -> str:
+    def write(self, state: State) -> str:
         assert isinstance(state, Nitro)
         return scene.write(state)
-
-    def prompt(self, view: View) -> Line:
-        return prompt(view)
-
-    def twin(self, view: View) -> list[Line]:
-        return twin(view)
 
 
 def setting_of(setup: Setup) -> Setting:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 
 # The first one wanted lies nearest to the way out: said as an order, or in millimetres.
 LOADING: Final = Lesson(

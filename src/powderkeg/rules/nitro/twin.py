@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from powderkeg.rules.core import Facts, Json, Seat, View
-from powderkeg.rules.game import Line
 from powderkeg.rules.nitro.pieces import LETTERS, NAMES
 from powderkeg.rules.nitro.views import (
     CardView,
@@ -17,6 +16,7 @@ from powderkeg.rules.nitro.views import (
     NitroView,
     SeatView,
 )
+from powderkeg.rules.telling import Line
 
 # The regions of a flask on the way to the beak, the nearest to it first.
 REGIONS: Final = ["mouth", "neck", "below", "ledge", "middle", "left", "right", "start"]

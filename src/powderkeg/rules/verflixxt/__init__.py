@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import CHANCE, SILENT, Log, Refusal, Seat, State, View
-from powderkeg.rules.game import Game, Line, Option, Setup
+from powderkeg.rules.core import CHANCE, SILENT, Log, Refusal, State
+from powderkeg.rules.game import Game
+from powderkeg.rules.scenes import Scenes
+from powderkeg.rules.setup import Option, Setup
+from powderkeg.rules.teaching import Teaching
+from powderkeg.rules.telling import Telling
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
 from powderkeg.rules.verflixxt.happenings import HAPPENINGS
-from powderkeg.rules.verflixxt.heuristic import value
 from powderkeg.rules.verflixxt.lesson import LESSON
 from powderkeg.rules.verflixxt.moves import MOVES
 from powderkeg.rules.verflixxt.opening import LAY
@@ -22,6 +25,7 @@ from powderkeg.rules.verflixxt.pieces import (
 )
 from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
+from powderkeg.rules.verflixxt.strategy import VerflixxtStrategy
 from powderkeg.rules.verflixxt.twin import prompt, twin
 from powderkeg.rules.verflixxt.views import VerflixxtView
 
@@ -38,10 +42,13 @@ OPTIONS = [
 ]
 VARIANTS = {"on-a-one": "move", "passed-tiles": "stay", "end": "all-home"}
 ENDS = {"all-home": ALL_HOME, "one-home": ONE_HOME, "last-pawn": LAST_PAWN}
+FAMILIES = {"tiles": "tile", "worms": "worm"}
 
 
 class VerflixxtGame(Game):
     """A walk over good and bad tiles: whoever leaves one deserted must take it."""
+
+    scenes: VerflixxtScenes
 
     def __init__(self) -> None:
         self.name = "verflixxt"
@@ -51,14 +58,12 @@ class VerflixxtGame(Game):
         self.moves = MOVES
         self.chapters = CHAPTERS
         self.options = OPTIONS
-        self.events = EVENTS
-        self.view = VerflixxtView
-        self.happenings = HAPPENINGS
-        self.lesson = LESSON
-        self.samples = [{"expansion": "nochmal"}, {"expansion": "worms"}]
-        self.families = {"tiles": "tile", "worms": "worm"}
-        self.swing = 8.0
         self.bound = 20_000
+        self.samples = [{"expansion": "nochmal"}, {"expansion": "worms"}]
+        self.telling = Telling(prompt, twin, VerflixxtView, EVENTS, HAPPENINGS, FAMILIES)
+        self.strategy = VerflixxtStrategy()
+        self.scenes = VerflixxtScenes()
+        self.teaching = Teaching(LESSON)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         outside = super().refusal(setup)
@@ -87,24 +92,18 @@ class VerflixxtGame(Game):
         LAY.begin(state, log)
         return state
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Verflixxt)
-        return value(state, seat)
 
-    def scene(self, text: str) -> Verflixxt:
+class VerflixxtScenes(Scenes):
+    """The words of a scene are told in `scene`."""
+
+    def read(self, text: str) -> Verflixxt:
         clauses = Clauses(text, scene.CLAUSES, may_be_empty=("path",))
-        setup = self.agreed(clauses.seats("pawns", 8), clauses.options)
+        setup = GAME.agreed(clauses.seats("pawns", 8), clauses.options)
         return scene.read(clauses, setup, setting_of(setup))
 
-    def describe(self, state: State) -> str:
+    def write(self, state: State) -> str:
         assert isinstance(state, Verflixxt)
         return scene.write(state, state.setting.options)
-
-    def prompt(self, view: View) -> Line:
-        return prompt(view)
-
-    def twin(self, view: View) -> list[Line]:
-        return twin(view)
 
 
 def setting_of(setup: Setup) -> Setting:

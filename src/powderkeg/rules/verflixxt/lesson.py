@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 
 # A pawn walks the full number. Everybody has company, so nothing is taken yet.
 WALKING: Final = Lesson("1", "pawns 0 2 4 | 0 2 4; roll 5", 0, ["pawn:4"])

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses, grouped, listed, looked_up
 from powderkeg.rules.core import Complaint, Phase
-from powderkeg.rules.game import Setup
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.verflixxt.ending import OVER
 from powderkeg.rules.verflixxt.phases import ADVANCE, AFTER, BEFORE, DRAW, ROLL
 from powderkeg.rules.verflixxt.pieces import (

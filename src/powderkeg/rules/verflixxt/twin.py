@@ -6,7 +6,7 @@ from collections import Counter
 from typing import cast
 
 from powderkeg.rules.core import Facts, Json, View
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 from powderkeg.rules.verflixxt.views import PlaceView, SeatView, VerflixxtView
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Log, Refusal, Seat, State, View
-from powderkeg.rules.game import Game, Line, Option, Setup
+from powderkeg.rules.core import SILENT, Log, Refusal, State
+from powderkeg.rules.game import Game
+from powderkeg.rules.scenes import Scenes
+from powderkeg.rules.setup import Option, Setup
+from powderkeg.rules.teaching import Teaching
+from powderkeg.rules.telling import Telling
 from powderkeg.rules.zundstoff import layouts, scene
 from powderkeg.rules.zundstoff.events import EVENTS
 from powderkeg.rules.zundstoff.happenings import HAPPENINGS
-from powderkeg.rules.zundstoff.heuristic import value
 from powderkeg.rules.zundstoff.layouts import LAYOUTS, Layout
 from powderkeg.rules.zundstoff.lesson import LESSON
 from powderkeg.rules.zundstoff.moves import MOVES
@@ -17,6 +20,7 @@ from powderkeg.rules.zundstoff.pieces import BLACK_VALUES, MATCH_VALUES, MOST_SE
 from powderkeg.rules.zundstoff.rulebook import CHAPTERS
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.state import Zundstoff
+from powderkeg.rules.zundstoff.strategy import ZundstoffStrategy
 from powderkeg.rules.zundstoff.twin import prompt, twin
 from powderkeg.rules.zundstoff.views import ZundstoffView
 
@@ -27,10 +31,22 @@ OPTIONS = [
     Option("matches", [*MATCH_VALUES]),
     Option("blacks", [*BLACK_VALUES]),
 ]
+FAMILIES = {
+    "cards": "card",
+    "choice": "card",
+    "colours": "colour",
+    "goal": "planet",
+    "order": "seat",
+    "start": "planet",
+    "waiting": "seat",
+    "winners": "seat",
+}
 
 
 class ZundstoffGame(Game):
     """A race to the sun by rockets that nobody steers alone."""
+
+    scenes: ZundstoffScenes
 
     def __init__(self) -> None:
         self.name = "zundstoff"
@@ -40,30 +56,12 @@ class ZundstoffGame(Game):
         self.moves = MOVES
         self.chapters = CHAPTERS
         self.options = OPTIONS
-        self.events = EVENTS
-        self.view = ZundstoffView
-        self.happenings = HAPPENINGS
-        self.lesson = LESSON
-        self.samples = [{"layout": "long"}]
-        self.families = {
-            "cards": "card",
-            "choice": "card",
-            "colours": "colour",
-            "goal": "planet",
-            "order": "seat",
-            "start": "planet",
-            "waiting": "seat",
-            "winners": "seat",
-        }
-        self.swing = 1.0
         self.bound = 22_000  # a hundred rounds, in which every choice may be changed
-        self.ladder = {
-            "carefree": "random",
-            "sensible": "greedy:3",
-            "keen": "greedy",
-            "sharp": "regret:80",
-            "ruthless": "regret:1000",
-        }
+        self.samples = [{"layout": "long"}]
+        self.telling = Telling(prompt, twin, ZundstoffView, EVENTS, HAPPENINGS, FAMILIES)
+        self.strategy = ZundstoffStrategy()
+        self.scenes = ZundstoffScenes()
+        self.teaching = Teaching(LESSON)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         return super().refusal(setup) or layouts.refusal(setup["layout"])
@@ -74,28 +72,18 @@ class ZundstoffGame(Game):
     def start(self, setup: Setup, log: Log = SILENT) -> Zundstoff:
         return Zundstoff(setting_of(setup), [TURN_EARTH])
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Zundstoff)
-        return value(state, seat)
 
-    def rounds(self, state: State) -> int:
-        assert isinstance(state, Zundstoff)
-        return state.round
+class ZundstoffScenes(Scenes):
+    """The words of a scene are told in `scene`."""
 
-    def scene(self, text: str) -> Zundstoff:
+    def read(self, text: str) -> Zundstoff:
         clauses = Clauses(text, scene.CLAUSES)
-        setup = self.agreed(clauses.seats("pawns", MOST_SEATS), clauses.options)
+        setup = GAME.agreed(clauses.seats("pawns", MOST_SEATS), clauses.options)
         return scene.read(clauses, setting_of(setup))
 
-    def describe(self, state: State) -> str:
+    def write(self, state: State) -> str:
         assert isinstance(state, Zundstoff)
         return scene.write(state)
-
-    def prompt(self, view: View) -> Line:
-        return prompt(view)
-
-    def twin(self, view: View) -> list[Line]:
-        return twin(view)
 
 
 def setting_of(setup: Setup) -> Setting:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.game import Lesson
+from powderkeg.rules.teaching import Lesson
 
 # The most matches of a colour win its flight: here straight onto the sun.
 BACKING: Final = Lesson(

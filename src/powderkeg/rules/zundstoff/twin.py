@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from powderkeg.rules.core import Facts, Json, View
-from powderkeg.rules.game import Line
+from powderkeg.rules.telling import Line
 from powderkeg.rules.zundstoff.views import (
     CardName,
     ColourName,

@@ -339,7 +339,7 @@ class RealtimeTable(Realtime):
                 move = self.stream.act(pushes[start : start + most], "")
                 if world.refusal(seat, move) is None:
                     world.play(seat, move, SILENT)
-        return self.game.describe(world)
+        return self.game.scenes.write(world)
 
     def slowest_first(self) -> list[Seat]:
         """By their acts: nobody's may be a second ahead of another's."""

@@ -8,13 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from powderkeg.bots.bot import Bot
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Log, Move, Seat, State
-from powderkeg.rules.game import Game, Setup
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, end_text, one_line, one_salt
 from powderkeg.rules.rng import Rng, commit, fate_of
+from powderkeg.rules.setup import Setup
 
 NO_SALTS: Final[Mapping[Seat, str]] = {}
+
+
+class Bot:
+    """Chooses a move for a seat from a world that the seat cannot tell from the true one.
+
+    The world is the bot's own: it may play in it, and imagine others from it.
+    """
+
+    name = "bot"
+
+    def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
+        raise NotImplementedError
 
 
 class Match:

@@ -10,7 +10,8 @@ from powderkeg.table.session import GameSession
 
 
 def course_view(game: Game, table: TableDoc) -> list[CourseStep]:
-    values = next((option.values for option in game.options if option.key == game.course), [])
+    key = game.course.option
+    values = next((option.values for option in game.options if option.key == key), [])
     steps = [(value, table.course.get(value, StepDoc())) for value in values]
     return [CourseStep(value, step.tries, step.best, step.done) for value, step in steps]
 
@@ -18,9 +19,10 @@ def course_view(game: Game, table: TableDoc) -> list[CourseStep]:
 def note_step(table: TableDoc, session: GameSession) -> None:
     """A finished game counts, unless it went on from the middle of another."""
     outcome = session.state.outcome()
-    if not session.game.course or session.doc.branch or outcome is None:
+    course = session.game.course
+    if not course.option or session.doc.branch or outcome is None:
         return
-    step = table.course.setdefault(session.match.record.setup[session.game.course], StepDoc())
+    step = table.course.setdefault(session.match.record.setup[course.option], StepDoc())
     score = outcome.scores[0]
     step.tries += 1
     step.best = score if step.best is None else max(score, step.best)
@@ -30,5 +32,5 @@ def note_step(table: TableDoc, session: GameSession) -> None:
 def sequel(session: GameSession) -> Options:
     """How the next game at this table will be played, unless the host wants it otherwise."""
     setup = session.match.record.setup
-    options = {**setup.options, **session.game.sequel(setup, session.state)}
+    options = {**setup.options, **session.game.course.sequel(setup, session.state)}
     return session.game.setup(setup.seats, options).options
