@@ -37,7 +37,7 @@ export interface Due {
   total: number;
 }
 
-/** The line of a table whose hands act tick by tick: nothing on it waits for what is shown. */
+/** The connection of a table whose hands act tick by tick: nothing on it waits for what is shown. */
 export interface Stream {
   /** What the table tells, the moment it comes. Returns how to stop listening. */
   listen(ear: (news: News) => void): () => void;

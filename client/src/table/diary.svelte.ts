@@ -6,7 +6,7 @@ import { seatOf } from "./told";
 export type Entry = { number: number } & (
   | { kind: "event"; event: GameEvent; sound: string | null }
   | { kind: "took-back"; told: TookBack }
-  /** The line was down: something may have happened meanwhile. */
+  /** The connection was lost: something may have happened meanwhile. */
   | { kind: "gap" }
 );
 type NewEntry = Entry extends infer E ? (E extends Entry ? Omit<E, "number"> : never) : never;

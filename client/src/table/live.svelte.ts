@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
+import { addressOf, Connection, type ConnectionState } from "../connection";
 import type { BoardActions, Due, Face, GameEvent, Offer, Stream } from "../games/face";
 import type {
   Chatted,
@@ -14,7 +15,6 @@ import type {
 } from "../protocol.gen";
 import { forget, keep, tokenOf } from "../seatbook";
 import { settings } from "../settings.svelte";
-import { addressOf, Line, type LineState } from "../socket";
 import { sound } from "../sound";
 import { Diary } from "./diary.svelte";
 import { Player } from "./player";
@@ -35,7 +35,7 @@ interface Sent {
 const GLIMPSE = 6000;
 
 export class Live {
-  line: LineState = $state("connecting");
+  connectionState: ConnectionState = $state("connecting");
   table: TableView | null = $state.raw(null);
   chair: number | null = $state(null);
   chat: Chatted[] = $state.raw([]);
@@ -72,7 +72,7 @@ export class Live {
   private readonly arrivals = new WeakMap<Happened, number>();
   private version = "";
   private forgets: ReturnType<typeof setTimeout> | undefined;
-  private readonly wire: Line;
+  private readonly connection: Connection;
   private readonly player: Player;
   /** Who hears everything the moment it comes. */
   private ears: ((news: News) => void)[] = [];
@@ -84,10 +84,10 @@ export class Live {
     /** A watcher's eyes only, whoever sits in this browser: for the screen in the room. */
     private readonly watching = false,
   ) {
-    this.wire = new Line(addressOf(id), {
+    this.connection = new Connection(addressOf(id), {
       token: () => (watching ? "" : (tokenOf(id) ?? "")),
       news: (news) => this.hear(news),
-      state: (state) => (this.line = state),
+      state: (state) => (this.connectionState = state),
     });
     this.player = new Player({
       board: () => this.board,
@@ -146,12 +146,12 @@ export class Live {
   }
 
   open(): void {
-    this.wire.open();
+    this.connection.open();
     document.addEventListener("visibilitychange", this.unseen);
   }
 
   close(): void {
-    this.wire.close();
+    this.connection.close();
     clearTimeout(this.forgets);
     document.removeEventListener("visibilitychange", this.unseen);
   }
@@ -163,7 +163,7 @@ export class Live {
 
   readonly send = (request: Request): boolean => {
     if (request.do === "say") this.unheard = null;
-    return this.wire.send(request);
+    return this.connection.send(request);
   };
 
   readonly stream: Stream = {
@@ -172,7 +172,7 @@ export class Live {
       if (this.corrected) ear(this.corrected);
       return () => (this.ears = this.ears.filter((each) => each !== ear));
     },
-    send: (request) => this.wire.send(request),
+    send: (request) => this.connection.send(request),
     play: (move) => this.play(move),
   };
 
@@ -206,7 +206,7 @@ export class Live {
     this.picked = move;
     this.played = move;
     this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move, reflex };
-    this.wire.play(this.shown.at, move);
+    this.connection.play(this.shown.at, move);
   }
 
   /** Why may I not? The rule answers; nobody asks while things move. */
