@@ -28,8 +28,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private state: ConnectionState = "connecting";
   private tries = 0;
-  private heard = 0;
-  private asked = 0;
+  private heardAt = 0;
+  private askedAt = 0;
   /** When silence means that the connection is dead. */
   private deadline = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -98,8 +98,8 @@ export class Connection {
 
   private hear(text: string): void {
     const news = JSON.parse(text) as News;
-    this.heard = Date.now();
-    this.deadline = this.heard + DEAD_AFTER;
+    this.heardAt = Date.now();
+    this.deadline = this.heardAt + DEAD_AFTER;
     if (news.tell === "pong") return;
     if (this.repliesToPlay(news)) this.unplayed = null;
     if (news.tell === "welcome") {
@@ -135,11 +135,11 @@ export class Connection {
     if (now >= this.deadline) {
       if (this.state === "open") this.become("lost");
       this.connect();
-    } else if (now - Math.max(this.heard, this.asked) >= PING_EVERY) this.ping();
+    } else if (now - Math.max(this.heardAt, this.askedAt) >= PING_EVERY) this.ping();
   }
 
   private ping(): void {
-    if (this.send({ do: "ping" })) this.asked = Date.now();
+    if (this.send({ do: "ping" })) this.askedAt = Date.now();
   }
 
   /** Somebody looks again, or the network is back: call at once, or see whether it still holds. */

@@ -43,14 +43,17 @@ export class Words {
     this.families = { ...FAMILIES, ...families };
   }
 
-  /** The message with these facts. A key nobody knows is said as it is, which is better than nothing. */
-  say(key: string, facts: Facts = {}): string {
+  /**
+   * The message with these facts. A key nobody knows is said as it is, which is better than nothing.
+   * Bound, because components hand it on: `say={words.say}`.
+   */
+  readonly say = (key: string, facts: Facts = {}): string => {
     const [name = "", attribute] = key.split(".", 2);
     const bundle = this.bundles.find((each) => each.hasMessage(name));
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return bundle && pattern ? bundle.formatPattern(pattern, this.told(facts), []) : unheard(key);
-  }
+  };
 
   has(key: string): boolean {
     const [name = "", attribute] = key.split(".", 2);

@@ -18,7 +18,7 @@ import { settings } from "../settings.svelte";
 import { sound } from "../sound";
 import { Diary } from "./diary.svelte";
 import { Player } from "./player";
-import { offerOf } from "./told";
+import { offerOf } from "./shapes";
 
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
@@ -63,7 +63,7 @@ export class Live {
 
   private hosts = $state(false);
   /** The newest message of the game, shown or not. */
-  private heard: Happened | null = $state.raw(null);
+  private newest: Happened | null = $state.raw(null);
   /** My last move, and the messages that cannot yet tell of it. */
   private sent: Sent | null = $state.raw(null);
   /** Made, and not shown yet: it is no pick for what comes after it. */
@@ -75,7 +75,7 @@ export class Live {
   private readonly connection: Connection;
   private readonly player: Player;
   /** Who hears everything the moment it comes. */
-  private ears: ((news: News) => void)[] = [];
+  private listeners: ((news: News) => void)[] = [];
   /** What the judge said last: perhaps before anybody listened. */
   private corrected: Corrected | null = null;
 
@@ -93,7 +93,7 @@ export class Live {
       board: () => this.board,
       pace: () => (document.hidden ? 0 : settings.pace),
       presses: (game) => this.face?.presses?.(game.view) ?? false,
-      tells: (event, pace) => this.tell(event, pace),
+      begins: (event, pace) => this.begin(event, pace),
       shows: (game) => this.show(game),
       busy: (busy) => {
         this.busy = busy;
@@ -112,7 +112,7 @@ export class Live {
   });
   /** Others act, and what I choose from stays as it is: I need not wait for what moves. */
   private readonly steady = $derived(
-    !this.busy || (this.shown !== null && this.asks(this.shown) === this.asks(this.heard)),
+    !this.busy || (this.shown !== null && this.asks(this.shown) === this.asks(this.newest)),
   );
   readonly offers = $derived(
     this.steady && !this.sending ? (this.shown?.offers ?? []).map(offerOf) : [],
@@ -133,7 +133,7 @@ export class Live {
   });
 
   /** All that may be said now; null where everybody talks freely. */
-  readonly signals = $derived(this.heard?.signals ?? null);
+  readonly signals = $derived(this.newest?.signals ?? null);
 
   /** What a message asks of me, to be compared. */
   private asks(game: Happened | null): string {
@@ -167,10 +167,10 @@ export class Live {
   };
 
   readonly stream: Stream = {
-    listen: (ear) => {
-      this.ears = [...this.ears, ear];
-      if (this.corrected) ear(this.corrected);
-      return () => (this.ears = this.ears.filter((each) => each !== ear));
+    listen: (listener) => {
+      this.listeners = [...this.listeners, listener];
+      if (this.corrected) listener(this.corrected);
+      return () => (this.listeners = this.listeners.filter((each) => each !== listener));
     },
     send: (request) => this.connection.send(request),
     play: (move) => this.play(move),
@@ -205,7 +205,7 @@ export class Live {
     if (!this.shown) return;
     this.picked = move;
     this.played = move;
-    this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move, reflex };
+    this.sent = { from: this.shown.at, to: this.newest?.at ?? this.shown.at, move, reflex };
     this.connection.play(this.shown.at, move);
   }
 
@@ -230,7 +230,7 @@ export class Live {
   // Hearing.
 
   private hear(news: News): void {
-    for (const ear of this.ears) ear(news);
+    for (const listener of this.listeners) listener(news);
     switch (news.tell) {
       case "welcome":
         this.outdated = this.version !== "" && this.version !== news.version;
@@ -249,7 +249,7 @@ export class Live {
       case "happened":
         if (news.events.length > 0) this.tookBack = null;
         this.arrivals.set(news, performance.now());
-        this.heard = news;
+        this.newest = news;
         this.player.add(news);
         break;
       case "seated":
@@ -284,7 +284,7 @@ export class Live {
 
   private enter(game: Happened | null): void {
     if (!game) {
-      this.shown = this.heard = null;
+      this.shown = this.newest = null;
       this.picked = null;
       this.diary.begin();
       return;
@@ -292,7 +292,7 @@ export class Live {
     if (!this.shown) this.diary.begin();
     else if (this.shown.at !== game.at) this.diary.gap();
     this.arrivals.set(game, performance.now());
-    this.heard = game;
+    this.newest = game;
     void this.player.cut(game);
   }
 
@@ -310,7 +310,7 @@ export class Live {
 
   // Showing.
 
-  private tell(event: GameEvent, pace: number): void {
+  private begin(event: GameEvent, pace: number): void {
     const name = this.face?.sound(event) ?? null;
     if (event["fleeting"] === true) this.glance(event);
     else this.diary.add(event, this.face);
@@ -347,7 +347,7 @@ export class Live {
 
   /** Do what the settings of this browser wish to be done by itself, if there is anything. */
   private react(game: Happened): boolean {
-    if (game !== this.heard || this.sending) return false;
+    if (game !== this.newest || this.sending) return false;
     const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.awaited);
     if (reflex) this.play(reflex, true);
     return Boolean(reflex);
