@@ -1,5 +1,6 @@
 /** What a game gives to the table: its drawings, and the little the table must know of them. */
 import type { Component } from "svelte";
+import type { SignName } from "../parts/Sign.svelte";
 import type { News, Push, Stop } from "../protocol.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -235,6 +236,8 @@ export interface Face {
   unsettles?: boolean;
   /** Has each thumb its own work on a phone? Then there is a setting that swaps them. */
   thumbs?: boolean;
+  /** The signs of what may be said instead of talk, by phrase; the game's catalogue has the words. */
+  signs?: Readonly<Record<string, SignName>>;
   /** Does this event only carry on what moves already? Then no breath is drawn before the next. */
   flows?(event: GameEvent): boolean;
   /** Does a foreseen event say something worth a sentence on the card of who chooses? */

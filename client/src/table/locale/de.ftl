@@ -102,12 +102,6 @@ phrase-your-turn = Du bist dran.
 phrase-lucky = Das war Glück!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
-phrase-mind-robot = Achtung, Roboter
-phrase-mind-dial = Achtung, Zünder
-phrase-equipment = Ausrüstung?
-phrase-take-time = Lass dir Zeit
-phrase-well-cut = Gut geschnitten!
-phrase-mission-rule = Missionsregel!
 
 ## Das Menü
 

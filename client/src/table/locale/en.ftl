@@ -102,12 +102,6 @@ phrase-your-turn = It is your turn.
 phrase-lucky = That was lucky!
 phrase-again = Another round?
 phrase-bye = Goodbye!
-phrase-mind-robot = Mind the robot
-phrase-mind-dial = Mind the dial
-phrase-equipment = Equipment?
-phrase-take-time = Take your time
-phrase-well-cut = Well cut!
-phrase-mission-rule = Mission rule!
 
 ## The menu
 

@@ -102,12 +102,6 @@ phrase-your-turn = C’est à toi.
 phrase-lucky = Quelle chance !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir !
-phrase-mind-robot = Attention au robot
-phrase-mind-dial = Attention au détonateur
-phrase-equipment = Équipement ?
-phrase-take-time = Prends ton temps
-phrase-well-cut = Bien coupé !
-phrase-mission-rule = Règle de mission !
 
 ## Le menu
 

@@ -102,12 +102,6 @@ phrase-your-turn = Tocca a te.
 phrase-lucky = Che fortuna!
 phrase-again = Un’altra partita?
 phrase-bye = Arrivederci!
-phrase-mind-robot = Attenti al robot
-phrase-mind-dial = Attenti al detonatore
-phrase-equipment = Equipaggiamento?
-phrase-take-time = Fai con calma
-phrase-well-cut = Bel taglio!
-phrase-mission-rule = Regola della missione!
 
 ## Il menù
 
