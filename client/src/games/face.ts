@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { SignName } from "../parts/Sign.svelte";
 import type { News, Push, Stop } from "../protocol.gen";
+import type { Sounds } from "../sound";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = Record<string, Json>;
@@ -244,8 +245,11 @@ export interface Face {
   isOutcome(event: GameEvent, me: number | null): boolean;
   /** The message for a choice from which nothing of that kind follows. */
   nothing?: string;
-  /** The name of a sound. */
+  /** The name of a sound: one of its own, or one that all share. */
   sound(event: GameEvent): string | null;
+  sounds?: Sounds;
+  /** Those of its own sounds that are heard at a big moment. */
+  bigSounds?: readonly string[];
   /** The name of a sound that was heard already, when it happened before one's eyes. */
   heard?(event: GameEvent): string | null;
   /** Is it seen well enough before the seats, and no line of the log? */

@@ -37,7 +37,7 @@ export class Course {
       pace: () => settings.pace,
       begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null);
+        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
       },
       shows: async ({ view, twin }) => {
         this.view = view;

@@ -33,7 +33,7 @@ export class Tape {
       pace: () => settings.pace / this.tempo,
       begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null);
+        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
       },
       shows: async (game) => {
         this.at = game.at;

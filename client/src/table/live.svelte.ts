@@ -311,11 +311,10 @@ export class Live {
   // Showing.
 
   private begin(event: GameEvent, pace: number): void {
-    const name = this.face?.sound(event) ?? null;
     if (event["fleeting"] === true) this.glance(event);
     else this.diary.add(event, this.face);
     this.now = event;
-    if (pace > 0) sound(name);
+    if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
   }
 
   private glance(event: GameEvent): void {

@@ -206,3 +206,8 @@ el-mat-parts =
     Leih·lorbeer Wunsch·brunnen Zurück·spulen Doppel·boden Kamin·futter Geschenk·gaul Alles·löser Stunden·klau
     Elstern·spiegel Links·stiefel Krumm·löffel Einzel·knopf Schief·mörser Joker·flasche Lumpen·haken
     Hütchen·spiel Sternen·salz Glas·tasche Blei·stiefel Wegweh·wind Zauber·stab Zauber·buch Vogel·käfig
+
+## Was man hört
+
+sound-brew = (Blubbern)
+sound-curse = (saurer Klang)
