@@ -196,6 +196,16 @@ export interface Heading {
   about: string;
 }
 
+/** A setting of one game, on or off: `settings.isOn(key)`. */
+export interface Switch {
+  /** Under this it is kept beside all others, so no two are called the same. */
+  key: string;
+  /** The message that names it. */
+  label: string;
+  /** The message that says what it does. */
+  about?: string;
+}
+
 export interface Face {
   Board: Component<BoardProps, BoardActions>;
   /** The board shows the seats itself: nothing lies round it. */
@@ -233,10 +243,8 @@ export interface Face {
   calls?(offers: readonly Offer[], view: unknown): boolean;
   /** A move that this browser makes by itself, as its settings wish. */
   reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
-  /** May it turn or fog what one sees? Then there is a setting against it. */
-  unsettles?: boolean;
-  /** Has each thumb its own work on a phone? Then there is a setting that swaps them. */
-  thumbs?: boolean;
+  /** Settings that only this game has. */
+  switches?: readonly Switch[];
   /** The signs of what may be said instead of talk, by phrase; the game's catalogue has the words. */
   signs?: Readonly<Record<string, SignName>>;
   /** Does this event only carry on what moves already? Then no breath is drawn before the next. */

@@ -34,7 +34,7 @@ export const face: Face = {
     const { phase, round, rounds } = view as NitroView;
     return phase === "over" ? 1 : (round - 1) / rounds;
   },
-  thumbs: true,
+  switches: [{ key: "swapped", label: "ng-swapped" }],
   flows: ({ event }) => FLOWING.has(event),
   presses: (view) => !(view as NitroView).calm,
   // While the sand runs nobody is called for every second of it.

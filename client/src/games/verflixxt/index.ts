@@ -46,6 +46,6 @@ export const face: Face = {
   score: (view, seat) => (view as VerflixxtView).seats[seat]?.score ?? null,
   progress,
   isOutcome: (event) => OUTCOMES.has(event.event),
-  nothing: "table-nothing-taken",
+  nothing: "verflixxt-nothing-taken",
   sound: soundOf,
 };

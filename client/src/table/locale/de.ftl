@@ -6,7 +6,6 @@ table-choices = Deine Auswahl
 table-if-you-like = Wenn du magst:
 table-choose = Wähle eine Karte oder eine leuchtende Figur
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Nichts wird genommen.
 table-twin = Das Brett in Worten
 table-log = Was geschah
 table-chat = Gespräch
@@ -107,9 +106,6 @@ phrase-bye = Tschüss!
 
 table-confirm = Erst wählen, dann bestätigen
 table-confirm-about = Aus: Die erste Berührung macht den Zug.
-table-steady = Ruhiges Bild
-table-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.
-table-thumbs = Mit dem rechten Daumen lenken
 table-own = Deine Karten
 table-notify = Ruf mich, wenn ich dran bin
 table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.

@@ -6,7 +6,6 @@ table-choices = Your choices
 table-if-you-like = If you like:
 table-choose = Choose a card or a glowing piece
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Nothing is taken.
 table-twin = The board in words
 table-log = What happened
 table-chat = Chat
@@ -107,9 +106,6 @@ phrase-bye = Goodbye!
 
 table-confirm = Pick first, then confirm
 table-confirm-about = Off: the first touch makes the move.
-table-steady = Steady view
-table-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.
-table-thumbs = Steer with the right thumb
 table-own = Your cards
 table-notify = Call me when it is my turn
 table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.

@@ -6,7 +6,6 @@ table-choices = Tes choix
 table-if-you-like = Si tu veux :
 table-choose = Choisis une carte ou une pièce qui brille
 table-move-sum = { $move } : { $sum }
-table-nothing-taken = Rien n’est pris.
 table-twin = Le plateau en mots
 table-log = Ce qui s’est passé
 table-chat = Discussion
@@ -107,9 +106,6 @@ phrase-bye = Au revoir !
 
 table-confirm = Choisir d’abord, confirmer ensuite
 table-confirm-about = Sans cela, le premier toucher joue le coup.
-table-steady = Vue stable
-table-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.
-table-thumbs = Diriger du pouce droit
 table-own = Tes cartes
 table-notify = Appelle-moi quand c’est à moi
 table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? ouvre les règles.

@@ -6,7 +6,6 @@ table-choices = Le tue scelte
 table-if-you-like = Se vuoi:
 table-choose = Scegli una carta o un pezzo che brilla
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Non si prende niente.
 table-twin = Il tabellone a parole
 table-log = Che cosa è successo
 table-chat = Chiacchiere
@@ -107,9 +106,6 @@ phrase-bye = Arrivederci!
 
 table-confirm = Prima scegli, poi conferma
 table-confirm-about = Spento: il primo tocco fa la mossa.
-table-steady = Vista ferma
-table-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.
-table-thumbs = Guida con il pollice destro
 table-own = Le tue carte
 table-notify = Chiamami quando tocca a me
 table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? apre le regole.

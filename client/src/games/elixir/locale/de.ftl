@@ -211,3 +211,8 @@ el-mat-parts =
 
 sound-brew = (Blubbern)
 sound-curse = (saurer Klang)
+
+## Das Menü
+
+el-steady = Ruhiges Bild
+el-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.

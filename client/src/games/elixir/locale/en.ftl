@@ -200,3 +200,8 @@ el-mat-parts = -
 
 sound-brew = (bubbling)
 sound-curse = (a sour chord)
+
+## The menu
+
+el-steady = Steady view
+el-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.

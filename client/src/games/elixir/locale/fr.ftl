@@ -203,3 +203,8 @@ el-mat-parts = Souri·cière Étei·gnoir Girou·ette Bro·cante Bou·derie Tour
 
 sound-brew = (bouillonnement)
 sound-curse = (accord aigre)
+
+## Le menu
+
+el-steady = Vue stable
+el-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.

@@ -205,3 +205,8 @@ el-mat-parts =
 
 sound-brew = (gorgoglio)
 sound-curse = (accordo stonato)
+
+## Il menù
+
+el-steady = Vista ferma
+el-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.

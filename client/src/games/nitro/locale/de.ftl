@@ -136,3 +136,7 @@ ng-hand-slow = Die letzte Sekunde, langsam
 ## Was man hört
 
 sound-plink = (pling)
+
+## Das Menü
+
+ng-swapped = Mit dem rechten Daumen lenken

@@ -136,3 +136,7 @@ ng-hand-slow = The last second, slowly
 ## What is heard
 
 sound-plink = (plink)
+
+## The menu
+
+ng-swapped = Steer with the right thumb

@@ -139,3 +139,7 @@ ng-hand-slow = La dernière seconde, au ralenti
 ## Ce qu’on entend
 
 sound-plink = (plic)
+
+## Le menu
+
+ng-swapped = Diriger du pouce droit

@@ -139,3 +139,7 @@ ng-hand-slow = L’ultimo secondo, al rallentatore
 ## Che cosa si sente
 
 sound-plink = (plin)
+
+## Il menù
+
+ng-swapped = Guida con il pollice destro
