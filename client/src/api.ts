@@ -52,14 +52,14 @@ export async function ask<T>(
     headers["content-type"] = "application/json";
     init.body = JSON.stringify(body);
   }
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, init);
+    response = await fetch(path, init);
   } catch {
     throw new ApiError("unreachable", "the server could not be reached");
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw complaint(said, answer.status);
+  const said: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw complaint(said, response.status);
   return said as T;
 }
 

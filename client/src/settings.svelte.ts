@@ -32,7 +32,7 @@ export function browserLanguage(wishes: readonly string[] = navigator.languages)
   return "en";
 }
 
-class Settings {
+export class Settings {
   language: Language = $state("en");
   theme: Theme = $state("auto");
   speed: Speed = $state("normal");
@@ -41,29 +41,26 @@ class Settings {
   confirm = $state(true);
   /** The board is told in words instead of drawn. */
   text = $state(false);
-  /** No game turns or fogs what is seen here; the rules know what it costs instead. */
-  steady = $state(false);
-  /** The right thumb steers and the left one acts. */
-  swapped = $state(false);
   /** Call when it is my turn and the page is out of sight. */
   notify = $state(false);
   /** The name last sat down with. */
   name = $state("");
+  /** The games' own, by the keys that they gave them; kept even where no such game is at hand. */
+  private readonly switches: Record<string, unknown> = $state({});
   private dark = $state(false);
   private still = $state(false);
 
   constructor() {
-    const was = kept();
-    this.language = one(LANGUAGES, was["language"], browserLanguage());
-    this.theme = one(THEMES, was["theme"], "auto");
-    this.speed = one(SPEEDS, was["speed"], "normal");
-    this.sound = was["sound"] !== false;
-    this.confirm = was["confirm"] !== false;
-    this.text = was["text"] === true;
-    this.steady = was["steady"] === true;
-    this.swapped = was["swapped"] === true;
-    this.notify = was["notify"] === true;
-    this.name = typeof was["name"] === "string" ? was["name"] : "";
+    const { language, theme, speed, sound, confirm, text, notify, name, ...switches } = kept();
+    this.language = one(LANGUAGES, language, browserLanguage());
+    this.theme = one(THEMES, theme, "auto");
+    this.speed = one(SPEEDS, speed, "normal");
+    this.sound = sound !== false;
+    this.confirm = confirm !== false;
+    this.text = text === true;
+    this.notify = notify === true;
+    this.name = typeof name === "string" ? name : "";
+    this.switches = switches;
     this.watch("(prefers-color-scheme: dark)", (yes) => (this.dark = yes));
     this.watch("(prefers-reduced-motion: reduce)", (yes) => (this.still = yes));
   }
@@ -77,6 +74,15 @@ class Settings {
     return this.theme === "auto" ? (this.dark ? "dark" : "light") : this.theme;
   }
 
+  /** Is this switch of a game on? All are off until somebody turns them on. */
+  isOn(key: string): boolean {
+    return this.switches[key] === true;
+  }
+
+  turn(key: string, on: boolean): void {
+    this.switches[key] = on;
+  }
+
   /** Write them on the page and keep them. Call once, inside a component. */
   apply(): void {
     $effect(() => {
@@ -86,8 +92,8 @@ class Settings {
       root.style.setProperty("--m-speed", String(this.pace));
     });
     $effect(() => {
-      const { language, theme, speed, sound, confirm, text, steady, swapped, notify, name } = this;
-      const all = { language, theme, speed, sound, confirm, text, steady, swapped, notify, name };
+      const { language, theme, speed, sound, confirm, text, notify, name, switches } = this;
+      const all = { language, theme, speed, sound, confirm, text, notify, name, ...switches };
       try {
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {

@@ -1,7 +1,10 @@
-/** Sounds made on the spot: small and warm, of wood, cork and brass. The log has a caption for each. */
+/**
+ * Sounds made on the spot: small and warm, of wood, cork and brass. What several games use lies
+ * here; each brings its own. The log has a caption for each.
+ */
 import { settings } from "./settings.svelte";
 
-interface Note {
+export interface Note {
   /** Seconds after the start. */
   at: number;
   long: number;
@@ -12,17 +15,20 @@ interface Note {
   wave?: OscillatorType | "noise";
 }
 
-const knock = (at: number, hz: number, loud = 0.5): Note[] => [
+/** By name. */
+export type Sounds = Readonly<Record<string, readonly Note[]>>;
+
+export const knock = (at: number, hz: number, loud = 0.5): Note[] => [
   { at, long: 0.05, loud, hz, wave: "noise" },
   { at, long: 0.09, loud: loud * 0.8, hz: hz / 4, to: hz / 6, wave: "triangle" },
 ];
-const chime = (at: number, hz: number, loud = 0.22): Note[] => [
+export const chime = (at: number, hz: number, loud = 0.22): Note[] => [
   { at, long: 1.1, loud, hz },
   { at, long: 0.7, loud: loud * 0.45, hz: hz * 2.76 },
   { at, long: 0.35, loud: loud * 0.25, hz: hz * 5.4 },
 ];
 
-const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
+const SHARED = {
   tap: knock(0, 1500, 0.18),
   clatter: [
     ...knock(0, 2100, 0.35),
@@ -53,39 +59,13 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     { at: 0.14, long: 0.16, loud: 0.22, hz: 330, to: 230, wave: "triangle" },
     { at: 0.28, long: 0.2, loud: 0.2, hz: 230, to: 400, wave: "triangle" },
   ],
-  // A match on its box: a scratch, and the flame that takes.
-  strike: [
-    { at: 0, long: 0.1, loud: 0.14, hz: 2600, to: 3800, wave: "noise" },
-    { at: 0.09, long: 0.34, loud: 0.13, hz: 1300, to: 500, wave: "noise" },
-  ],
   flip: [
     { at: 0, long: 0.07, loud: 0.2, hz: 1900, to: 3200, wave: "noise" },
     ...knock(0.08, 1700, 0.2),
   ],
-  turning: [0, 0.1, 0.2, 0.3].flatMap((at) => knock(at, 1350 + at * 900, 0.16)),
-  whoosh: [
-    { at: 0, long: 0.5, loud: 0.24, hz: 320, to: 2200, wave: "noise" },
-    { at: 0.05, long: 0.42, loud: 0.1, hz: 120, to: 340, wave: "triangle" },
-  ],
-  sizzle: [
-    { at: 0, long: 0.5, loud: 0.2, hz: 3600, to: 1700, wave: "noise" },
-    { at: 0.06, long: 0.9, loud: 0.12, hz: 2600, to: 900, wave: "noise" },
-    ...chime(0.2, 988, 0.12),
-  ],
-  // Wire under the cutters: two blades, a spring.
-  snip: [
-    { at: 0, long: 0.04, loud: 0.3, hz: 3800, to: 5200, wave: "noise" },
-    ...knock(0.05, 2600, 0.34),
-    { at: 0.06, long: 0.22, loud: 0.1, hz: 1900, to: 700, wave: "triangle" },
-  ],
-  // Small plastic cubes against glass, and one that falls beside it.
-  clack: [...knock(0, 2400, 0.42), { at: 0, long: 0.05, loud: 0.14, hz: 1850, to: 1500 }],
-  plink: [...chime(0, 2093, 0.12), ...knock(0.16, 1900, 0.2), ...knock(0.27, 2200, 0.12)],
-  tick: [...knock(0, 3000, 0.3), { at: 0, long: 0.05, loud: 0.12, hz: 1480 }],
   tock: [...knock(0, 900, 0.5), ...knock(0.16, 700, 0.4)],
   clink: chime(0, 1568, 0.08),
   stamp: [...knock(0, 420, 0.55), ...chime(0.06, 1319, 0.1)],
-  unlock: [...knock(0, 1900, 0.25), ...knock(0.11, 2500, 0.3), ...chime(0.16, 1175, 0.09)],
   ping: [...chime(0, 1760, 0.12), ...chime(0.4, 1760, 0.05)],
   whirr: [0, 0.06, 0.12, 0.18, 0.24].map((at) => ({
     at,
@@ -95,26 +75,6 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     wave: "sawtooth",
   })),
   hiss: [{ at: 0, long: 0.42, loud: 0.12, hz: 4200, to: 2400, wave: "noise" }],
-  // The kettle: bubbles that come up, and the last one bursts.
-  brew: [0, 0.09, 0.16, 0.27, 0.34].map((at, i) => ({
-    at,
-    long: 0.08,
-    loud: 0.2,
-    hz: 190 + i * 40,
-    to: 420 + i * 70,
-    wave: "triangle",
-  })),
-  // Something is hung up that nobody wants: two notes that do not agree.
-  curse: [
-    { at: 0, long: 0.5, loud: 0.16, hz: 311, to: 294, wave: "triangle" },
-    { at: 0.1, long: 0.6, loud: 0.14, hz: 220, to: 208, wave: "triangle" },
-    ...knock(0.02, 800, 0.2),
-  ],
-  boom: [
-    { at: 0, long: 0.12, loud: 0.6, hz: 1800, to: 400, wave: "noise" },
-    { at: 0.02, long: 1.1, loud: 0.7, hz: 320, to: 60, wave: "noise" },
-    { at: 0, long: 1.2, loud: 0.7, hz: 84, to: 28 },
-  ],
   chime: chime(0, 1175, 0.14),
   bell: chime(0, 880),
   turn: [...chime(0, 587, 0.16), ...chime(0.14, 784, 0.16)],
@@ -124,15 +84,16 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     ...chime(0.32, 784, 0.18),
     ...chime(0.52, 1047, 0.24),
   ],
-};
+} satisfies Sounds;
+export type SharedSound = keyof typeof SHARED;
 
-let stage: { context: AudioContext; out: AudioNode; hiss: AudioBuffer } | null = null;
+let audio: { context: AudioContext; out: AudioNode; hiss: AudioBuffer } | null = null;
 
 /** Browsers keep silent until somebody touches the page; so do we, without complaint. */
 export function tuneIn(): () => void {
   const first = () => {
     stop();
-    stage ??= set();
+    audio ??= open();
   };
   const stop = () => {
     removeEventListener("pointerdown", first);
@@ -143,7 +104,7 @@ export function tuneIn(): () => void {
   return stop;
 }
 
-function set() {
+function open() {
   const context = new AudioContext();
   const warm = context.createBiquadFilter();
   warm.type = "lowpass";
@@ -157,13 +118,17 @@ function set() {
   return { context, out: warm, hiss };
 }
 
-/** Out of sight only the call to one's own turn is heard. Loud: 0 to 1 of its usual loudness. */
-export function sound(name: string | null, loud = 1): void {
-  if (!name || !settings.sound || !stage || (document.hidden && name !== "turn")) return;
-  for (const note of SOUNDS[name] ?? []) strike({ ...note, loud: note.loud * loud }, stage);
+/**
+ * Make a sound: one of the game's `own`, or one that all share. Loud: 0 to 1 of its usual loudness.
+ * Out of sight only the call to one's own turn is heard.
+ */
+export function sound(name: string | null, own: Sounds = {}, loud = 1): void {
+  if (!name || !settings.sound || !audio || (document.hidden && name !== "turn")) return;
+  const notes = own[name] ?? (SHARED as Sounds)[name] ?? [];
+  for (const note of notes) strike({ ...note, loud: note.loud * loud }, audio);
 }
 
-function strike(note: Note, { context, out, hiss }: NonNullable<typeof stage>): void {
+function strike(note: Note, { context, out, hiss }: NonNullable<typeof audio>): void {
   const start = context.currentTime + note.at;
   const end = start + note.long;
   const gain = context.createGain();

@@ -16,6 +16,11 @@ const files: Record<string, () => Promise<string>> = {
     import: "default",
   }),
 };
+/** By game: families of which players may have written some. So small that it is not fetched. */
+const unnamed = import.meta.glob<readonly string[]>("./games/*/words.ts", {
+  import: "unnamed",
+  eager: true,
+});
 const HOUSE = "../../src/powderkeg/locale";
 const CLIENT = "./locale";
 /** The words of a game's rules. */
@@ -67,7 +72,8 @@ export function wordsOf(
   names: Readonly<Record<number, string>> = {},
   viewer?: number,
 ): Words {
-  return new Words([...found(rulesOf(game)), ...own()], families, names, viewer);
+  const bundles = [...found(rulesOf(game)), ...own()];
+  return new Words(bundles, families, names, viewer, unnamed[`./games/${game}/words.ts`]);
 }
 
 /** The client's own words: `say("shelf-play")`. */

@@ -19,8 +19,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 /** Facts that somebody typed or must be able to copy. */
 const VERBATIM = new Set(["commit", "file", "problem", "seed", "text", "who"]);
-/** May be of a deck that players wrote, and then no catalogue names it. */
-const CARD = "card";
 
 export function catalogue(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -39,17 +37,32 @@ export class Words {
     families: Readonly<Record<string, string>> = {},
     private readonly names: Readonly<Record<number, string>> = {},
     private readonly viewer: number = WATCHER,
+    /** Families of which players may have written some: what no catalogue names goes by its id. */
+    private readonly unnamed: readonly string[] = [],
   ) {
     this.families = { ...FAMILIES, ...families };
   }
 
-  /** The message with these facts. A key nobody knows is said as it is, which is better than nothing. */
-  say(key: string, facts: Facts = {}): string {
+  /**
+   * The message with these facts. A key nobody knows is said as it is, which is better than nothing.
+   * Bound, because components hand it on: `say={words.say}`.
+   */
+  readonly say = (key: string, facts: Facts = {}): string => {
     const [name = "", attribute] = key.split(".", 2);
     const bundle = this.bundles.find((each) => each.hasMessage(name));
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, this.told(facts), []) : unheard(key);
+    return bundle && pattern
+      ? bundle.formatPattern(pattern, this.told(facts), [])
+      : this.unheard(key);
+  };
+
+  /** What to say for a key that nobody knows: itself; for what players wrote its id, and no text. */
+  private unheard(key: string): string {
+    const [name = "", attribute] = key.split(".", 2);
+    const family = this.unnamed.find((each) => name.startsWith(`${each}-`));
+    if (family === undefined) return key;
+    return attribute ? "" : name.slice(family.length + 1).replaceAll("-", " ");
   }
 
   has(key: string): boolean {
@@ -84,7 +97,7 @@ export class Words {
     if (this.bundles[0]?.hasMessage(own)) return this.say(own);
     if (typeof value === "number" && value >= 0) return value;
     const text = plain(value);
-    if (family === CARD) return text.replaceAll("-", " ");
+    if (this.unnamed.includes(family)) return text.replaceAll("-", " ");
     if (VERBATIM.has(family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
     return text.replaceAll("-", "−"); // a minus, not a hyphen
   }
@@ -139,13 +152,6 @@ export class Words {
     const known = [value, "own"].find((name) => this.has(`option-${key}.${name}`));
     return known ? this.say(`option-${key}.${known}`, { value }) : value;
   }
-}
-
-/** What to say for a key that nobody knows: itself; for a card of players' own its id, and no text. */
-function unheard(key: string): string {
-  const [name = "", attribute] = key.split(".", 2);
-  if (!name.startsWith(`${CARD}-`)) return key;
-  return attribute ? "" : name.slice(CARD.length + 1).replaceAll("-", " ");
 }
 
 /** A fact as its bare text, written as the catalogues' selectors expect it. */

@@ -64,7 +64,7 @@ test("Play now sits down with three bots and begins", async () => {
 });
 
 test("without a server, playing says what is wrong and keeps the shelf", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   button("Play now")?.click();
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
   expect(document.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");

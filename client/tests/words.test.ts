@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { unnamed } from "../src/games/elixir/words";
 import { catalogue, LANGUAGES, WATCHER, Words, type Facts, type Line } from "../src/words";
 
 interface Case {
@@ -29,7 +30,7 @@ function wordsFor(
 ): Words {
   const folders = [`rules/${game}/locale`, "locale"];
   const bundles = folders.map((folder) => catalogue(language, read(`${folder}/${language}.ftl`)));
-  return new Words(bundles, families, names, viewer);
+  return new Words(bundles, families, names, viewer, game === "elixir" ? unnamed : []);
 }
 
 function say(words: Words, { kind, what }: Case): string {
@@ -78,11 +79,12 @@ test("a key that nobody knows is said as it is", () => {
   expect(wordsFor("en").say("rule-unheard-of.no")).toBe("rule-unheard-of.no");
 });
 
-test("a card that no catalogue knows goes by its id, and has no text", () => {
-  const words = wordsFor("en");
+test("what players may have written goes by its id where no catalogue knows it", () => {
+  const words = new Words([], {}, {}, WATCHER, ["card"]);
   expect(words.word("card", "frog-spit")).toBe("frog spit");
   expect(words.say("card-frog-spit")).toBe("frog spit");
   expect(words.say("card-frog-spit.text")).toBe("");
+  expect(words.say("place-frog-spit")).toBe("place-frog-spit");
 });
 
 test("a value that no catalogue knows is said as it is", () => {

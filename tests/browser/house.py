@@ -103,8 +103,8 @@ class House:
 
     @contextmanager
     def hand(self, table: str, token: str = "") -> Iterator[Hand]:
-        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as line:
-            yield Hand(line, token)
+        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as connection:
+            yield Hand(connection, token)
 
     def replay_of(self, table: str, token: str = "") -> str:
         with self.hand(table, token) as hand:
@@ -122,24 +122,24 @@ class House:
 class Hand:
     """Plays for a seat over the bare protocol, the first thing offered each time."""
 
-    def __init__(self, line: ClientConnection, token: str) -> None:
-        self.line = line
+    def __init__(self, connection: ClientConnection, token: str) -> None:
+        self.connection = connection
         self.send({"do": "hello", "token": token})
-        welcome = json.loads(self.line.recv(PATIENCE))
+        welcome = json.loads(self.connection.recv(PATIENCE))
         self.table: dict[str, Any] = welcome["table"]
         self.game: dict[str, Any] | None = welcome["game"]
         chair = welcome["chair"]
         self.seat = None if chair is None else self.table["chairs"][chair]["seat"]
 
     def send(self, request: dict[str, Any]) -> None:
-        self.line.send(json.dumps(request))
+        self.connection.send(json.dumps(request))
 
     def hear(
         self, kind: str, about: Callable[[dict[str, Any]], bool] = lambda news: True
     ) -> dict[str, Any]:
         """The next news of this kind of which this is true."""
         while True:
-            told: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+            told: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
             if told["tell"] == kind and about(told):
                 return told
 
@@ -162,7 +162,7 @@ class Hand:
         twice: the second one comes too late, and that is all.
         """
         while True:
-            told: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+            told: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
             if told["tell"] == "happened":
                 return told
             if told["tell"] == "problem" and told["code"] != "stale":

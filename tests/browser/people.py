@@ -56,10 +56,10 @@ class Person:
         if message.type == "error":
             self.troubles.append(f"{message.text} ({message.location['url']})")
 
-    def overhear(self, line: WebSocket) -> None:
-        self.asked.append(line.url)
-        line.on("framesent", lambda frame: self.said.append(str(frame)))
-        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+    def overhear(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def forgive(self, words: str) -> None:
         """An error that belongs to the scene."""

@@ -1,6 +1,8 @@
 /** What a game gives to the table: its drawings, and the little the table must know of them. */
 import type { Component } from "svelte";
+import type { SignName } from "../parts/Sign.svelte";
 import type { News, Push, Stop } from "../protocol.gen";
+import type { Sounds } from "../sound";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = Record<string, Json>;
@@ -37,7 +39,7 @@ export interface Due {
   total: number;
 }
 
-/** The line of a table whose hands act tick by tick: nothing on it waits for what is shown. */
+/** The connection of a table whose hands act tick by tick: nothing on it waits for what is shown. */
 export interface Stream {
   /** What the table tells, the moment it comes. Returns how to stop listening. */
   listen(ear: (news: News) => void): () => void;
@@ -194,6 +196,16 @@ export interface Heading {
   about: string;
 }
 
+/** A setting of one game, on or off: `settings.isOn(key)`. */
+export interface Switch {
+  /** Under this it is kept beside all others, so no two are called the same. */
+  key: string;
+  /** The message that names it. */
+  label: string;
+  /** The message that says what it does. */
+  about?: string;
+}
+
 export interface Face {
   Board: Component<BoardProps, BoardActions>;
   /** The board shows the seats itself: nothing lies round it. */
@@ -231,18 +243,21 @@ export interface Face {
   calls?(offers: readonly Offer[], view: unknown): boolean;
   /** A move that this browser makes by itself, as its settings wish. */
   reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
-  /** May it turn or fog what one sees? Then there is a setting against it. */
-  unsettles?: boolean;
-  /** Has each thumb its own work on a phone? Then there is a setting that swaps them. */
-  thumbs?: boolean;
+  /** Settings that only this game has. */
+  switches?: readonly Switch[];
+  /** The signs of what may be said instead of talk, by phrase; the game's catalogue has the words. */
+  signs?: Readonly<Record<string, SignName>>;
   /** Does this event only carry on what moves already? Then no breath is drawn before the next. */
   flows?(event: GameEvent): boolean;
   /** Does a foreseen event say something worth a sentence on the card of who chooses? */
   isOutcome(event: GameEvent, me: number | null): boolean;
   /** The message for a choice from which nothing of that kind follows. */
   nothing?: string;
-  /** The name of a sound. */
+  /** The name of a sound: one of its own, or one that all share. */
   sound(event: GameEvent): string | null;
+  sounds?: Sounds;
+  /** Those of its own sounds that are heard at a big moment. */
+  bigSounds?: readonly string[];
   /** The name of a sound that was heard already, when it happened before one's eyes. */
   heard?(event: GameEvent): string | null;
   /** Is it seen well enough before the seats, and no line of the log? */

@@ -13,7 +13,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
 import { Player } from "../table/player";
-import { offerOf } from "../table/told";
+import { offerOf } from "../table/shapes";
 
 export class Course {
   step: LessonStep | null = $state.raw(null);
@@ -35,9 +35,9 @@ export class Course {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace,
-      tells: (event, pace) => {
+      begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null);
+        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
       },
       shows: async ({ view, twin }) => {
         this.view = view;
@@ -63,7 +63,7 @@ export class Course {
   async open(number: number): Promise<void> {
     try {
       const step = await ask<LessonStep>("GET", this.path(number));
-      await this.player.cut(told(step.view, step.twin));
+      await this.player.cut(messageOf(step.view, step.twin));
       this.step = step;
       this.good = null;
       this.picked = null;
@@ -96,12 +96,12 @@ export class Course {
     if (this.busy || this.good !== null || !this.step) return;
     try {
       const body: LessonMove = { move };
-      const answer = await ask<LessonAnswer>("POST", this.path(this.step.number), body);
-      this.refusal = answer.refusal;
-      if (answer.refusal) return;
+      const result = await ask<LessonAnswer>("POST", this.path(this.step.number), body);
+      this.refusal = result.refusal;
+      if (result.refusal) return;
       this.picked = null;
-      this.good = answer.good;
-      this.player.add(told(answer.view, answer.twin, answer.events));
+      this.good = result.good;
+      this.player.add(messageOf(result.view, result.twin, result.events));
     } catch (problem) {
       this.problem = problem;
     }
@@ -109,7 +109,11 @@ export class Course {
 }
 
 /** A position in the shape of a message from a table. */
-function told(view: Happened["view"], twin: LineView[], events: Happened["events"] = []): Happened {
+function messageOf(
+  view: Happened["view"],
+  twin: LineView[],
+  events: Happened["events"] = [],
+): Happened {
   return {
     tell: "happened",
     at: 0,

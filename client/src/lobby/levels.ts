@@ -1,12 +1,12 @@
-/** How bots play, from the one who plays along to the one who wants to win. */
+/**
+ * How bots play, from the one who plays along to the one who wants to win: the ladder of `bots/`, and
+ * the one list of it here. The server takes any bot by its name, so its messages do not list them.
+ */
 export const LEVELS = ["carefree", "sensible", "keen", "sharp", "ruthless"] as const;
 export type Level = (typeof LEVELS)[number];
+/** Who plays where nobody has chosen. */
+export const USUAL: Level = "sensible";
 
 export function isLevel(text: string): text is Level {
   return LEVELS.some((level) => level === text);
 }
-
-export const BADGES = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
-export type Badge = (typeof BADGES)[number];
-/** Longest name a seat can have. */
-export const NAME_LENGTH = 24;

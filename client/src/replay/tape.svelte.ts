@@ -31,9 +31,9 @@ export class Tape {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace / this.tempo,
-      tells: (event, pace) => {
+      begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null);
+        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
       },
       shows: async (game) => {
         this.at = game.at;
@@ -76,14 +76,14 @@ export class Tape {
     const frame = this.frames[at];
     this.playing = this.playing && at < this.last;
     this.remind(this.board, at);
-    if (frame) void this.player.cut(told(frame, at));
+    if (frame) void this.player.cut(messageOf(frame, at));
   };
 
   /** One line on: as it happened. A second press while it moves goes straight there. */
   readonly forward = (): void => {
     if (this.busy) return this.jump(this.at + 1);
     const frame = this.frames[this.at + 1];
-    if (frame) this.player.add(told(frame, this.at + 1));
+    if (frame) this.player.add(messageOf(frame, this.at + 1));
     else this.playing = false;
   };
 
@@ -119,7 +119,7 @@ export class Tape {
 }
 
 /** A frame in the shape of the message it once was. */
-function told(frame: Frame, at: number): Happened {
+function messageOf(frame: Frame, at: number): Happened {
   const { events, view, awaited, prompt, twin } = frame;
   const bare = { offers: [], undo: "", signals: null, due: null, outcome: null } as const;
   return { tell: "happened", at, events, view, awaited, prompt, twin, ...bare, offers: [] };

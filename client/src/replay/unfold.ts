@@ -1,7 +1,7 @@
 /** A replay tells of each frame what has changed; here every frame gets the whole picture. */
-import type { Frame as Told, Json, LineView, ReplayView } from "../protocol.gen";
+import type { Frame as FrameChange, Json, LineView, ReplayView } from "../protocol.gen";
 
-export interface Frame extends Omit<Told, "view" | "twin"> {
+export interface Frame extends Omit<FrameChange, "view" | "twin"> {
   view: Record<string, Json>;
   twin: LineView[];
 }
@@ -12,10 +12,10 @@ export interface Replay extends Omit<ReplayView, "frames"> {
 export function unfold(replay: ReplayView): Replay {
   let view: Json = null;
   let twin: Json = null;
-  const frames = replay.frames.map((told): Frame => {
-    view = changed(view, told.view);
-    twin = changed(twin, told.twin);
-    return { ...told, view: view as Frame["view"], twin: twin as unknown as LineView[] };
+  const frames = replay.frames.map((change): Frame => {
+    view = changed(view, change.view);
+    twin = changed(twin, change.twin);
+    return { ...change, view: view as Frame["view"], twin: twin as unknown as LineView[] };
   });
   return { ...replay, frames };
 }

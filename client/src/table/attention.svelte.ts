@@ -27,7 +27,7 @@ function notify(text: string): void {
   };
 }
 
-/** Notifications exist only where the page came over a safe line. */
+/** Notifications exist only where the page came over a safe connection. */
 export function canNotify(): boolean {
   return "Notification" in globalThis && isSecureContext;
 }

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import type { Chatted, Request } from "../protocol.gen";
+import { Words } from "../words";
 import Chat from "./Chat.svelte";
 import type { Phrase } from "./phrases";
 
@@ -18,7 +19,15 @@ let chat: Record<string, unknown> | undefined;
 
 function talk(signals: Phrase[] | null): void {
   const send = (request: Request) => sent.push(request) > 0;
-  const props = { lines: [line], seated: true, signals, open: true, send };
+  const props = {
+    lines: [line],
+    seated: true,
+    signals,
+    signs: { "mind-robot": "robot" as const },
+    words: new Words([]),
+    open: true,
+    send,
+  };
   chat = mount(Chat, { target: document.body, props });
   flushSync();
 }

@@ -1,12 +1,12 @@
 /** What happened while we looked on, for the log. */
 import type { Face, GameEvent } from "../games/face";
 import type { TookBack } from "../protocol.gen";
-import { seatOf } from "./told";
+import { seatOf } from "./shapes";
 
 export type Entry = { number: number } & (
   | { kind: "event"; event: GameEvent; sound: string | null }
-  | { kind: "took-back"; told: TookBack }
-  /** The line was down: something may have happened meanwhile. */
+  | { kind: "took-back"; news: TookBack }
+  /** The connection was lost: something may have happened meanwhile. */
   | { kind: "gap" }
 );
 type NewEntry = Entry extends infer E ? (E extends Entry ? Omit<E, "number"> : never) : never;
@@ -30,8 +30,8 @@ export class Diary {
     this.write({ kind: "event", event, sound });
   }
 
-  tookBack(told: TookBack): void {
-    this.write({ kind: "took-back", told });
+  tookBack(news: TookBack): void {
+    this.write({ kind: "took-back", news });
   }
 
   gap(): void {

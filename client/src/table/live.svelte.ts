@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
+import { addressOf, Connection, type ConnectionState } from "../connection";
 import type { BoardActions, Due, Face, GameEvent, Offer, Stream } from "../games/face";
 import type {
   Chatted,
@@ -14,11 +15,10 @@ import type {
 } from "../protocol.gen";
 import { forget, keep, tokenOf } from "../seatbook";
 import { settings } from "../settings.svelte";
-import { addressOf, Line, type LineState } from "../socket";
 import { sound } from "../sound";
 import { Diary } from "./diary.svelte";
 import { Player } from "./player";
-import { offerOf } from "./told";
+import { offerOf } from "./shapes";
 
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
@@ -35,7 +35,7 @@ interface Sent {
 const GLIMPSE = 6000;
 
 export class Live {
-  line: LineState = $state("connecting");
+  connectionState: ConnectionState = $state("connecting");
   table: TableView | null = $state.raw(null);
   chair: number | null = $state(null);
   chat: Chatted[] = $state.raw([]);
@@ -63,7 +63,7 @@ export class Live {
 
   private hosts = $state(false);
   /** The newest message of the game, shown or not. */
-  private heard: Happened | null = $state.raw(null);
+  private newest: Happened | null = $state.raw(null);
   /** My last move, and the messages that cannot yet tell of it. */
   private sent: Sent | null = $state.raw(null);
   /** Made, and not shown yet: it is no pick for what comes after it. */
@@ -72,10 +72,10 @@ export class Live {
   private readonly arrivals = new WeakMap<Happened, number>();
   private version = "";
   private forgets: ReturnType<typeof setTimeout> | undefined;
-  private readonly wire: Line;
+  private readonly connection: Connection;
   private readonly player: Player;
   /** Who hears everything the moment it comes. */
-  private ears: ((news: News) => void)[] = [];
+  private listeners: ((news: News) => void)[] = [];
   /** What the judge said last: perhaps before anybody listened. */
   private corrected: Corrected | null = null;
 
@@ -84,16 +84,16 @@ export class Live {
     /** A watcher's eyes only, whoever sits in this browser: for the screen in the room. */
     private readonly watching = false,
   ) {
-    this.wire = new Line(addressOf(id), {
+    this.connection = new Connection(addressOf(id), {
       token: () => (watching ? "" : (tokenOf(id) ?? "")),
       news: (news) => this.hear(news),
-      state: (state) => (this.line = state),
+      state: (state) => (this.connectionState = state),
     });
     this.player = new Player({
       board: () => this.board,
       pace: () => (document.hidden ? 0 : settings.pace),
       presses: (game) => this.face?.presses?.(game.view) ?? false,
-      tells: (event, pace) => this.tell(event, pace),
+      begins: (event, pace) => this.begin(event, pace),
       shows: (game) => this.show(game),
       busy: (busy) => {
         this.busy = busy;
@@ -112,7 +112,7 @@ export class Live {
   });
   /** Others act, and what I choose from stays as it is: I need not wait for what moves. */
   private readonly steady = $derived(
-    !this.busy || (this.shown !== null && this.asks(this.shown) === this.asks(this.heard)),
+    !this.busy || (this.shown !== null && this.asks(this.shown) === this.asks(this.newest)),
   );
   readonly offers = $derived(
     this.steady && !this.sending ? (this.shown?.offers ?? []).map(offerOf) : [],
@@ -133,7 +133,7 @@ export class Live {
   });
 
   /** All that may be said now; null where everybody talks freely. */
-  readonly signals = $derived(this.heard?.signals ?? null);
+  readonly signals = $derived(this.newest?.signals ?? null);
 
   /** What a message asks of me, to be compared. */
   private asks(game: Happened | null): string {
@@ -146,12 +146,12 @@ export class Live {
   }
 
   open(): void {
-    this.wire.open();
+    this.connection.open();
     document.addEventListener("visibilitychange", this.unseen);
   }
 
   close(): void {
-    this.wire.close();
+    this.connection.close();
     clearTimeout(this.forgets);
     document.removeEventListener("visibilitychange", this.unseen);
   }
@@ -163,16 +163,16 @@ export class Live {
 
   readonly send = (request: Request): boolean => {
     if (request.do === "say") this.unheard = null;
-    return this.wire.send(request);
+    return this.connection.send(request);
   };
 
   readonly stream: Stream = {
-    listen: (ear) => {
-      this.ears = [...this.ears, ear];
-      if (this.corrected) ear(this.corrected);
-      return () => (this.ears = this.ears.filter((each) => each !== ear));
+    listen: (listener) => {
+      this.listeners = [...this.listeners, listener];
+      if (this.corrected) listener(this.corrected);
+      return () => (this.listeners = this.listeners.filter((each) => each !== listener));
     },
-    send: (request) => this.wire.send(request),
+    send: (request) => this.connection.send(request),
     play: (move) => this.play(move),
   };
 
@@ -205,8 +205,8 @@ export class Live {
     if (!this.shown) return;
     this.picked = move;
     this.played = move;
-    this.sent = { from: this.shown.at, to: this.heard?.at ?? this.shown.at, move, reflex };
-    this.wire.play(this.shown.at, move);
+    this.sent = { from: this.shown.at, to: this.newest?.at ?? this.shown.at, move, reflex };
+    this.connection.play(this.shown.at, move);
   }
 
   /** Why may I not? The rule answers; nobody asks while things move. */
@@ -230,7 +230,7 @@ export class Live {
   // Hearing.
 
   private hear(news: News): void {
-    for (const ear of this.ears) ear(news);
+    for (const listener of this.listeners) listener(news);
     switch (news.tell) {
       case "welcome":
         this.outdated = this.version !== "" && this.version !== news.version;
@@ -249,7 +249,7 @@ export class Live {
       case "happened":
         if (news.events.length > 0) this.tookBack = null;
         this.arrivals.set(news, performance.now());
-        this.heard = news;
+        this.newest = news;
         this.player.add(news);
         break;
       case "seated":
@@ -284,7 +284,7 @@ export class Live {
 
   private enter(game: Happened | null): void {
     if (!game) {
-      this.shown = this.heard = null;
+      this.shown = this.newest = null;
       this.picked = null;
       this.diary.begin();
       return;
@@ -292,7 +292,7 @@ export class Live {
     if (!this.shown) this.diary.begin();
     else if (this.shown.at !== game.at) this.diary.gap();
     this.arrivals.set(game, performance.now());
-    this.heard = game;
+    this.newest = game;
     void this.player.cut(game);
   }
 
@@ -310,12 +310,11 @@ export class Live {
 
   // Showing.
 
-  private tell(event: GameEvent, pace: number): void {
-    const name = this.face?.sound(event) ?? null;
+  private begin(event: GameEvent, pace: number): void {
     if (event["fleeting"] === true) this.glance(event);
     else this.diary.add(event, this.face);
     this.now = event;
-    if (pace > 0) sound(name);
+    if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
   }
 
   private glance(event: GameEvent): void {
@@ -347,7 +346,7 @@ export class Live {
 
   /** Do what the settings of this browser wish to be done by itself, if there is anything. */
   private react(game: Happened): boolean {
-    if (game !== this.heard || this.sending) return false;
+    if (game !== this.newest || this.sending) return false;
     const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.awaited);
     if (reflex) this.play(reflex, true);
     return Boolean(reflex);

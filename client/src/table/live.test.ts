@@ -129,11 +129,11 @@ describe("choosing", () => {
     await welcome(game(4, "pawn:1", "pawn:2"));
     live.pick("pawn:2");
     FakeSocket.last.onclose?.({ code: 1006 });
-    expect([live.line, live.picked]).toEqual(["lost", "pawn:2"]);
+    expect([live.connectionState, live.picked]).toEqual(["lost", "pawn:2"]);
     const before = FakeSocket.last;
     await vi.waitFor(() => expect(FakeSocket.last).not.toBe(before));
     await welcome(game(4, "pawn:1", "pawn:2"));
-    expect([live.line, live.picked]).toEqual(["open", "pawn:2"]);
+    expect([live.connectionState, live.picked]).toEqual(["open", "pawn:2"]);
     told(game(5, "pawn:1", "pawn:3"));
     await settled();
     expect(live.picked).toBeNull();

@@ -1,5 +1,5 @@
 /** What a choice will do, in words: what its card and the big button say. */
-import type { Face, Offer, Say, SeatFace } from "../games/face";
+import type { Face, Offer, SeatFace } from "../games/face";
 import { say } from "../speech.svelte";
 import type { Words } from "../words";
 
@@ -27,9 +27,8 @@ export function wordsOn(offer: Offer, reader: Reader): string {
 
 /** The move, and what it comes to where cards of a hand are counted together. */
 export function moveOf(offer: Offer, { face, words, view, me, seats = [] }: Reader): string {
-  const draw: Say = (key, facts) => words.say(key, facts);
-  const move = face?.hold?.says?.(offer, view, seats, draw) ?? words.move(offer);
-  const sum = face?.hold?.sum(offer, view, me, draw) ?? "";
+  const move = face?.hold?.says?.(offer, view, seats, words.say) ?? words.move(offer);
+  const sum = face?.hold?.sum(offer, view, me, words.say) ?? "";
   return sum ? say("table-move-sum", { move, sum }) : move;
 }
 

@@ -32,7 +32,7 @@ function table({ pressed = false } = {}) {
     }),
     pace: () => 1,
     presses: () => pressed,
-    tells: (event) => story.push(`(${event.event})`),
+    begins: (event) => story.push(`(${event.event})`),
     shows: (game) => {
       story.push(`view ${game.at}`);
       return Promise.resolve();
@@ -120,7 +120,7 @@ describe("the player", () => {
     const player = new Player({
       board: () => ({ play: () => Promise.reject(new Error("no ink")), hurry: () => undefined }),
       pace: () => 1,
-      tells: () => undefined,
+      begins: () => undefined,
       shows: (game) => {
         story.push(`view ${game.at}`);
         return Promise.resolve();

@@ -12,7 +12,7 @@ export interface Show {
   /** Does a clock run for the players? Then nothing may wait. */
   presses?(game: Happened): boolean;
   /** An event begins: for the log, the ears and the big moments. */
-  tells(event: GameEvent, pace: number): void;
+  begins(event: GameEvent, pace: number): void;
   /** All events of the message were shown; resolves when its view is drawn. */
   shows(game: Happened): Promise<void>;
   /** Is something still moving? */
@@ -56,7 +56,7 @@ export class Player {
     for (let game = this.queue[0]; game; game = this.queue[0]) {
       for (const event of game.events as GameEvent[]) {
         const pace = this.pace();
-        this.show.tells(event, pace);
+        this.show.begins(event, pace);
         await this.act(event, pace);
         if (take !== this.take) return;
       }

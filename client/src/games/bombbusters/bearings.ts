@@ -1,7 +1,7 @@
 /** How each wire stands there just now: glowing, lifted, dimmed, said to be something. */
 import type { Offer } from "../face";
 import { readSpot } from "./spots";
-import { readMove, type Glow, type Half } from "./touch";
+import { readMove, type Glow, type Selection } from "./touch";
 import type { BombBustersView, ValueName, WireView } from "./types";
 
 export interface Bearing {
@@ -24,7 +24,7 @@ export interface Posture {
   offers: readonly Offer[];
   /** The move that is picked, and offered. */
   picked: string | null;
-  half: Half;
+  selection: Selection;
   glow: Glow;
 }
 
@@ -32,17 +32,20 @@ export interface Posture {
 const OWN = new Set(["cut", "token", "tag", "give", "open", "hand", "lie"]);
 
 export function bearingsOf(posture: Posture): (spot: string, wire: WireView) => Bearing {
-  const { view, me, offers, picked, half, glow } = posture;
+  const { view, me, offers, picked, selection, glow } = posture;
   const parts = picked ? readMove(picked) : null;
   const aim = view.aim;
-  const pointed = new Set([...(aim?.spots ?? []), ...[parts?.spot ?? half.spot].filter(Boolean)]);
+  const pointed = new Set([
+    ...(aim?.spots ?? []),
+    ...[parts?.spot ?? selection.spot].filter(Boolean),
+  ]);
   const said: readonly ValueName[] = parts?.values.length
     ? parts.values
-    : half.values.length
-      ? half.values
+    : selection.values.length
+      ? selection.values
       : (aim?.values ?? []);
   const opened = ownCopy();
-  const choosing = half.tool !== null || offers.some(({ kind }) => OWN.has(kind));
+  const choosing = selection.tool !== null || offers.some(({ kind }) => OWN.has(kind));
 
   return (spot, wire) => {
     const mine = readSpot(spot).seat === me;
@@ -54,7 +57,7 @@ export function bearingsOf(posture: Posture): (spot: string, wire: WireView) => 
       picked: lifted,
       dim: mine && choosing && !wire.open && !can && !lifted,
       claim: claimed && said.length > 0 ? said : null,
-      snip: spot === opened && half.spot !== null,
+      snip: spot === opened && selection.spot !== null,
     };
   };
 
@@ -65,15 +68,15 @@ export function bearingsOf(posture: Posture): (spot: string, wire: WireView) => 
   /** Said of teammates' wires in a cut, and of all that are aimed at. */
   function isClaimed(spot: string): boolean {
     if (aim?.spots.includes(spot)) return true;
-    const kind = parts?.kind ?? (half.tool === null ? "cut" : "");
+    const kind = parts?.kind ?? (selection.tool === null ? "cut" : "");
     return (kind === "cut" && readSpot(spot).seat !== me) || kind === "at" || kind === "lie";
   }
 
   /** One's own wire that would be opened. */
   function ownCopy(): string | null {
-    const value = parts?.kind === "cut" ? parts.values[0] : half.values[0];
-    if (me === null || !value || half.values.length > 1) return null;
-    const copy = parts?.kind === "cut" ? parts.copy : half.copy;
+    const value = parts?.kind === "cut" ? parts.values[0] : selection.values[0];
+    if (me === null || !value || selection.values.length > 1) return null;
+    const copy = parts?.kind === "cut" ? parts.copy : selection.copy;
     const copies = view.claims.find((claim) => claim.value === value)?.copies;
     const place = copies?.[copy] ?? copies?.[0];
     return place ? `${me}${place}` : null;

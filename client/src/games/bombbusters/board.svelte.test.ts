@@ -4,7 +4,7 @@ import { seatAt } from "../../../tests/board.svelte";
 import { mat } from "../../../tests/mat";
 import type { Offer } from "../face";
 import Board from "./Board.svelte";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 import type { BombBustersView } from "./types";
 
 const HANDS = "1 4 4 6.5 8 12* | 2 3 8! 8 9 12* | 5 7 8 10 | 4 5 6 8";
@@ -109,7 +109,7 @@ describe("a Dual Cut", () => {
     flushSync();
     seated.props.picked = null;
     flushSync();
-    expect([mind.spot, mind.values]).toEqual([null, []]);
+    expect([selection.spot, selection.values]).toEqual([null, []]);
     expect(seated.props.onpick).toHaveBeenCalledTimes(1);
   });
 
@@ -120,8 +120,8 @@ describe("a Dual Cut", () => {
   });
 
   test("can be begun on the panel, too", () => {
-    mind.spot = "1B";
-    mind.values = ["8"];
+    selection.spot = "1B";
+    selection.values = ["8"];
     flushSync();
     expect(seated.props.onpick).toHaveBeenCalledWith("cut:1B=8");
   });
@@ -129,7 +129,7 @@ describe("a Dual Cut", () => {
   test("is forgotten when something else is asked", () => {
     tap("1D");
     show({ turn: 1, turns: 1, claims: [] });
-    expect(mind.spot).toBeNull();
+    expect(selection.spot).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ test("in an aim one tap points", () => {
 
 test("the radar is asked on the strip", () => {
   show({}, "radar:7");
-  mind.take("radar");
+  selection.take("radar");
   flushSync();
   find('[data-number="7"]').click();
   flushSync();
@@ -233,6 +233,6 @@ describe("by keyboard", () => {
   test("Escape lays everything down", () => {
     tap("1D");
     press("Escape");
-    expect([mind.spot, mind.forward]).toEqual([null, null]);
+    expect([selection.spot, selection.forward]).toEqual([null, null]);
   });
 });

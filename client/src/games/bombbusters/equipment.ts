@@ -1,6 +1,6 @@
 /** Cards and characters: which moves are theirs, and whether they can be used now. */
 import type { Offer } from "../face";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 import type { BombBustersView, EquipmentView, RoleName } from "./types";
 
 export type CardState = "locked" | "used" | "usable" | "resting";
@@ -70,7 +70,7 @@ export function usableCount(offers: readonly Offer[]): number {
 export function use(kind: string, offers: readonly Offer[], onpick: (move: string) => void): void {
   const [only, ...more] = offers.filter((offer) => offer.kind === kind);
   if (only && more.length === 0) onpick(only.move);
-  else if (only) mind.take(kind);
+  else if (only) selection.take(kind);
 }
 
 /** A move of the card, to ask why it cannot be used. */

@@ -1,11 +1,12 @@
 /** Bomb Busters, as the table sees it. */
-import type { Face, GameEvent, Say } from "../face";
+import type { Face, Say } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Panel from "./Panel.svelte";
 import { panelOf, rests } from "./panels";
 import Plate from "./Plate.svelte";
+import { soundOf, sounds } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { BombBustersView } from "./types";
@@ -19,49 +20,6 @@ const QUIET = new Set([
   "paid-oxygen",
   "card-turned",
 ]);
-
-const SOUNDS: Record<string, string> = {
-  dealt: "clatter",
-  drawn: "flip",
-  claimed: "tap",
-  cut: "snip",
-  "solo-cut": "snip",
-  "yellows-cut": "snip",
-  "sevens-cut": "snip",
-  missed: "thud",
-  "found-red": "thud",
-  dialled: "tock",
-  tagged: "clink",
-  lied: "clink",
-  pointed: "clink",
-  "set-aside": "clink",
-  absent: "clink",
-  validated: "stamp",
-  unlocked: "unlock",
-  equipped: "flip",
-  used: "flip",
-  labelled: "clink",
-  "radar-answer": "ping",
-  recharged: "chime",
-  "robot-walked": "whirr",
-  "robot-gave": "slide",
-  "red-came": "slide",
-  handed: "swish",
-  "took-oxygen": "hiss",
-  "fresh-oxygen": "hiss",
-  "gave-oxygen": "hiss",
-  "paid-oxygen": "hiss",
-  "got-oxygen": "hiss",
-  traded: "hiss",
-  "card-turned": "flip",
-  "cards-shuffled": "flutter",
-  "cards-laid": "flutter",
-  snipped: "snip",
-  "reds-revealed": "flip",
-  announced: "bell",
-  exploded: "boom",
-  defused: "fanfare",
-};
 
 /** What is cut of what can be cut. */
 function progress(view: unknown): number {
@@ -115,7 +73,17 @@ export const face: Face = {
   score: () => null,
   progress,
   presses,
+  signs: {
+    "mind-robot": "robot",
+    "mind-dial": "dial",
+    equipment: "wrench",
+    "take-time": "hand",
+    "well-cut": "cheer",
+    "mission-rule": "rules",
+  },
   isOutcome: () => false,
-  sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  sound: soundOf,
+  sounds,
+  bigSounds: ["boom"],
   isQuiet: ({ event }) => QUIET.has(event),
 };

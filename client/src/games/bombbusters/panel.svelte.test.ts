@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BOMB } from "../../../tests/bomb";
 import type { Facts, HandProps, Offer } from "../face";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 import Panel from "./Panel.svelte";
 import type { BombBustersView } from "./types";
 
@@ -50,7 +50,7 @@ function tap(label: string): void {
 const heads = () =>
   [...document.querySelectorAll(".outcomes p > b")].map((each) => each.textContent);
 
-beforeEach(() => mind.clear());
+beforeEach(() => selection.clear());
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = null;
@@ -58,8 +58,8 @@ afterEach(async () => {
 
 test("a wire and a value tell all that can come of it", () => {
   ask([offer("cut:1H=8")]);
-  mind.spot = "1H";
-  mind.values = ["8"];
+  selection.spot = "1H";
+  selection.values = ["8"];
   flushSync();
   expect(heads()).toEqual(["bb-see", "bb-yes 8", expect.stringContaining("bb-no"), "bb-red"]);
 });
@@ -74,22 +74,22 @@ test("before anything is said, the values that could be said are there", () => {
 test("a value tapped here is said on the mat", () => {
   ask([offer("cut:1H=8")]);
   tap("bb-value 6");
-  expect(mind.values).toEqual(["6"]);
+  expect(selection.values).toEqual(["6"]);
 });
 
 test("who takes a card up lets go of what was picked", () => {
   ask([offer("cut:1H=8"), offer("double:8"), offer("double:6")]);
   props.picked = "cut:1H=8";
-  mind.take("double");
+  selection.take("double");
   flushSync();
   expect(props.onlook).toHaveBeenCalledWith(null);
   tap("bb-put-back");
-  expect(mind.tool).toBeNull();
+  expect(selection.tool).toBeNull();
 });
 
 test("a wire for a partner goes to whom one names", () => {
   ask([offer("walkie:0C>1"), offer("walkie:0C>2")]);
-  mind.take("walkie");
+  selection.take("walkie");
   flushSync();
   tap("bb-wire C yellow");
   tap("Léa");
@@ -98,7 +98,7 @@ test("a wire for a partner goes to whom one names", () => {
 
 test("batteries serve one, or two", () => {
   ask(["batteries:1", "batteries:3", "batteries:1+3"].map((move) => offer(move)));
-  mind.take("batteries");
+  selection.take("batteries");
   flushSync();
   tap("Zunder");
   tap("Opa Karl");

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { BOMB } from "../../../tests/bomb";
 import type { Facts, Offer } from "../face";
 import { attemptOf, stateOf, stateOfRole, usableCount, use } from "./equipment";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 import { goesWith, ownerOf, pairOf, panelOf, rests } from "./panels";
 import { seatsOf, spotsOf, valuesOf } from "./tools";
 
@@ -14,7 +14,7 @@ const offer = (move: string, facts: Facts = {}): Offer => ({
 });
 const drop = (first: number, second: number) => offer(`drop:${first}+${second}`, { first, second });
 
-afterEach(() => mind.clear());
+afterEach(() => selection.clear());
 
 test("every question has its panel", () => {
   const panels = ["cut:1H=8", "snip", "lie:0C=7", "drop:3+9", "oxygen:2+3", "at:1H", "role:radar"];
@@ -38,7 +38,7 @@ test("a card that was taken up comes first, as long as it can be used", () => {
 test("cards alone ask nothing, until one is taken up", () => {
   const offers = [offer("radar:1"), offer("radar:2")];
   expect(rests(offers)).toBe(true);
-  mind.take("radar");
+  selection.take("radar");
   expect(rests(offers)).toBe(false);
   expect(rests([...offers, offer("thumb")])).toBe(false);
 });
@@ -88,7 +88,7 @@ test("a card with nothing to choose is picked at once, another is taken up", () 
   const offers = [offer("rewinder"), offer("radar:1"), offer("radar:2")];
   use("rewinder", offers, (move) => picked.push(move));
   use("radar", offers, (move) => picked.push(move));
-  expect([picked, mind.tool]).toEqual([["rewinder"], "radar"]);
+  expect([picked, selection.tool]).toEqual([["rewinder"], "radar"]);
 });
 
 test("there is a move for every card to ask why not", () => {

@@ -1,7 +1,7 @@
 /** Which panel belongs to what is asked. */
 import type { Offer } from "../face";
 import { deedsOf } from "./equipment";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 
 export type PanelName = "tool" | "cut" | "call" | "lie" | "cards" | "trade" | "wires" | "choices";
 
@@ -24,7 +24,7 @@ export function panelOf(offers: readonly Offer[], tool: string | null): PanelNam
 
 /** Nothing is asked of us: cards may be used, and they lie on the mat until one is taken up. */
 export function rests(offers: readonly Offer[]): boolean {
-  return deedsOf(offers).length === 0 && panelOf(offers, mind.tool) !== "tool";
+  return deedsOf(offers).length === 0 && panelOf(offers, selection.tool) !== "tool";
 }
 
 export function namesWire({ kind }: Offer): boolean {

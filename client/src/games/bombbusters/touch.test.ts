@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { mat } from "../../../tests/mat";
 import type { Offer } from "../face";
-import { glowOf, moveOf, readMove, tapNumber, tapSeat, tapWire, type Half } from "./touch";
+import { glowOf, moveOf, readMove, tapNumber, tapSeat, tapWire, type Selection } from "./touch";
 
 const VIEW = mat("1 4 4 6.5 8 | 2 3 8! 9 | 5 7 12");
-const NOTHING: Half = { tool: null, spot: null, values: [], copy: 0 };
+const NOTHING: Selection = { tool: null, spot: null, values: [], copy: 0 };
 
 function offers(...moves: string[]): Offer[] {
   return moves.map((move) => ({
@@ -16,8 +16,8 @@ function offers(...moves: string[]): Offer[] {
 }
 
 const CUTS = offers("cut:1A=1", "cut:1A=4", "cut:1A=4/2", "cut:1B=8", "cut:2C=8");
-const tap = (spot: string, half: Partial<Half>, some: Offer[]) =>
-  tapWire(spot, { ...NOTHING, ...half }, some, VIEW, 0);
+const tap = (spot: string, selection: Partial<Selection>, some: Offer[]) =>
+  tapWire(spot, { ...NOTHING, ...selection }, some, VIEW, 0);
 
 test("moves are read: what is pointed at, what is said, which copy", () => {
   expect(readMove("cut:1H=8/2")).toMatchObject({ kind: "cut", spot: "1H", values: ["8"], copy: 1 });
@@ -29,8 +29,8 @@ test("moves are read: what is pointed at, what is said, which copy", () => {
 
 describe("a Dual Cut", () => {
   test("begins with a teammate's wire, or with a value", () => {
-    expect(tap("1A", {}, CUTS)).toEqual({ half: { spot: "1A" } });
-    expect(tap("0E", {}, CUTS)).toEqual({ half: { values: ["8"], copy: 0 } });
+    expect(tap("1A", {}, CUTS)).toEqual({ select: { spot: "1A" } });
+    expect(tap("0E", {}, CUTS)).toEqual({ select: { values: ["8"], copy: 0 } });
   });
 
   test("is made when both are chosen", () => {
@@ -39,7 +39,7 @@ describe("a Dual Cut", () => {
   });
 
   test("opens the very copy that was tapped", () => {
-    expect(tap("0C", { spot: "1A" }, CUTS)).toEqual({ half: { values: ["4"], copy: 1 } });
+    expect(tap("0C", { spot: "1A" }, CUTS)).toEqual({ select: { values: ["4"], copy: 1 } });
     expect(moveOf({ ...NOTHING, spot: "1A", values: ["4"], copy: 1 }, CUTS)).toBe("cut:1A=4/2");
   });
 
@@ -103,18 +103,18 @@ describe("a card in the hand", () => {
 
   test("a detector takes the value of an own wire", () => {
     const some = offers("double:4", "double:4/2");
-    expect(tap("0C", { tool: "double" }, some)).toEqual({ half: { values: ["4"], copy: 1 } });
+    expect(tap("0C", { tool: "double" }, some)).toEqual({ select: { values: ["4"], copy: 1 } });
     expect(moveOf({ tool: "double", spot: null, values: ["4"], copy: 1 }, some)).toBe("double:4/2");
   });
 
   test("the X or Y ray takes two", () => {
     const some = offers("x-or-y:4+8", "x-or-y:8+4");
     const first = tap("0B", { tool: "x-or-y" }, some);
-    expect(first).toEqual({ half: { values: ["4"], copy: 0 } });
+    expect(first).toEqual({ select: { values: ["4"], copy: 0 } });
     const glow = glowOf({ ...NOTHING, tool: "x-or-y", values: ["4"] }, some, VIEW, 0);
     expect([...glow.values]).toEqual(["8"]);
     const second = tap("0E", { tool: "x-or-y", values: ["4"] }, some);
-    expect(second).toEqual({ half: { values: ["4", "8"], copy: 0 } });
+    expect(second).toEqual({ select: { values: ["4", "8"], copy: 0 } });
     expect(moveOf({ tool: "x-or-y", spot: null, values: ["4", "8"], copy: 0 }, some)).toBe(
       "x-or-y:4+8",
     );
@@ -122,7 +122,7 @@ describe("a card in the hand", () => {
 
   test("walkie-talkies need an own wire and a partner", () => {
     const some = offers("walkie:0A>1", "walkie:0A>2");
-    expect(tap("0A", { tool: "walkie" }, some)).toEqual({ half: { spot: "0A" } });
+    expect(tap("0A", { tool: "walkie" }, some)).toEqual({ select: { spot: "0A" } });
     expect(tap("2B", { tool: "walkie", spot: "0A" }, some)).toEqual({ pick: "walkie:0A>2" });
     expect(tapSeat(1, { ...NOTHING, tool: "walkie", spot: "0A" }, some)).toEqual({
       pick: "walkie:0A>1",
@@ -131,19 +131,19 @@ describe("a card in the hand", () => {
 
   test("the radar is asked on the strip", () => {
     const some = offers("radar:7", "radar:8");
-    const half = { ...NOTHING, tool: "radar" };
-    expect([...glowOf(half, some, VIEW, 0).numbers]).toEqual(["7", "8"]);
-    expect(tapNumber("7", half, some)).toEqual({ half: { values: ["7"], copy: 0 } });
-    expect(moveOf({ ...half, values: ["7"] }, some)).toBe("radar:7");
+    const selection = { ...NOTHING, tool: "radar" };
+    expect([...glowOf(selection, some, VIEW, 0).numbers]).toEqual(["7", "8"]);
+    expect(tapNumber("7", selection, some)).toEqual({ select: { values: ["7"], copy: 0 } });
+    expect(moveOf({ ...selection, values: ["7"] }, some)).toBe("radar:7");
   });
 });
 
 test("a lie needs a wire of one's own and a number", () => {
   const some = offers("lie:0A=7", "lie:0A=9");
-  expect(tap("0A", {}, some)).toEqual({ half: { spot: "0A" } });
+  expect(tap("0A", {}, some)).toEqual({ select: { spot: "0A" } });
   expect([...glowOf({ ...NOTHING, spot: "0A" }, some, VIEW, 0).numbers]).toEqual(["7", "9"]);
   expect(tapNumber("7", { ...NOTHING, spot: "0A" }, some)).toEqual({
-    half: { values: ["7"], copy: 0 },
+    select: { values: ["7"], copy: 0 },
   });
   expect(moveOf({ ...NOTHING, spot: "0A", values: ["7"] }, some)).toBe("lie:0A=7");
 });

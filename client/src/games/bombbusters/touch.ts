@@ -3,8 +3,8 @@ import type { Offer } from "../face";
 import { readSpot, standKey, standOf, wireOf } from "./spots";
 import type { BombBustersView, ValueName } from "./types";
 
-/** A choice in the making. */
-export interface Half {
+/** A choice in the making: the parts picked so far. */
+export interface Selection {
   readonly tool: string | null;
   readonly spot: string | null;
   readonly values: readonly ValueName[];
@@ -84,8 +84,8 @@ export function readMove(move: string): Parts {
 }
 
 /** The move that a choice has come to, if it is one. */
-export function moveOf(half: Half, offers: readonly Offer[]): string | null {
-  const { tool, spot, values, copy } = half;
+export function moveOf(selection: Selection, offers: readonly Offer[]): string | null {
+  const { tool, spot, values, copy } = selection;
   const nth = copy > 0 ? `/${copy + 1}` : "";
   const said = values.join("+");
   const wanted: string[] = [];
@@ -108,7 +108,7 @@ export interface Glow {
 }
 
 export function glowOf(
-  half: Half,
+  selection: Selection,
   offers: readonly Offer[],
   view: BombBustersView,
   me: number | null,
@@ -122,7 +122,7 @@ export function glowOf(
   };
   for (const { move } of offers) {
     const parts = readMove(move);
-    if (half.tool === null ? !isBare(parts.kind) : parts.kind !== half.tool) continue;
+    if (selection.tool === null ? !isBare(parts.kind) : parts.kind !== selection.tool) continue;
     if (parts.kind === "side") glow.stands.add(standKey(me ?? 0, Number(move.split(":")[1])));
     if (parts.stand) {
       glow.stands.add(parts.stand);
@@ -133,8 +133,8 @@ export function glowOf(
     else {
       if (parts.spot) glow.spots.add(parts.spot);
       if (parts.seat !== null) glow.seats.add(parts.seat);
-      const next = parts.values[half.values.length] ?? parts.values.at(-1);
-      const agrees = half.values.every((value, i) => parts.values[i] === value);
+      const next = parts.values[selection.values.length] ?? parts.values.at(-1);
+      const agrees = selection.values.every((value, i) => parts.values[i] === value);
       if (next && (agrees || parts.values.length === 1)) {
         glow.values.add(next);
         glow.numbers.add(next);
@@ -146,15 +146,17 @@ export function glowOf(
   /** A wire and a value: with one of them chosen, what goes with it glows. */
   function couple({ kind, spot, values }: Parts): void {
     const value = values[0] ?? "";
-    if (spot && (half.values.length === 0 || half.values[0] === value)) glow.spots.add(spot);
-    if (kind === "lie" && half.spot === spot) glow.numbers.add(value);
-    if (kind === "cut" && (half.spot === null || half.spot === spot)) glow.values.add(value);
+    if (spot && (selection.values.length === 0 || selection.values[0] === value))
+      glow.spots.add(spot);
+    if (kind === "lie" && selection.spot === spot) glow.numbers.add(value);
+    if (kind === "cut" && (selection.spot === null || selection.spot === spot))
+      glow.values.add(value);
   }
 
   /** An own wire first, then whom it is for. */
   function pass({ spot, seat }: Parts): void {
     if (spot) glow.spots.add(spot);
-    if (spot === half.spot && seat !== null) glow.seats.add(seat);
+    if (spot === selection.spot && seat !== null) glow.seats.add(seat);
   }
 }
 
@@ -174,12 +176,15 @@ function closedOn(view: BombBustersView, stand: string): string[] {
 
 /** What comes of a tap: a move, a question why not, or a choice that goes on. */
 export type Tap =
-  { pick: string } | { why: string } | { half: Partial<Omit<Half, "tool">> } | { look: string };
+  | { pick: string }
+  | { why: string }
+  | { select: Partial<Omit<Selection, "tool">> }
+  | { look: string };
 
 /** A wire was tapped, mine or another's. */
 export function tapWire(
   spot: string,
-  half: Half,
+  selection: Selection,
   offers: readonly Offer[],
   view: BombBustersView,
   me: number | null,
@@ -187,7 +192,7 @@ export function tapWire(
   const mine = readSpot(spot).seat === me;
   const has = (move: string) => offers.some((offer) => offer.move === move);
   const offered = (kind: string) => offers.some((offer) => offer.kind === kind);
-  const { tool } = half;
+  const { tool } = selection;
   if (tool !== null) return mine ? ownWithTool(tool) : otherWithTool(tool);
   for (const kind of AT_ONCE) if (has(`${kind}:${spot}`)) return { pick: `${kind}:${spot}` };
   if (has(`stand:${standOf(spot)}`)) return { pick: `stand:${standOf(spot)}` };
@@ -200,43 +205,43 @@ export function tapWire(
   function name(): Tap {
     const value = wireOf(view, spot)?.value ?? null;
     if (!offered("cut"))
-      return half.spot && value ? { why: `cut:${half.spot}=${value}` } : { look: spot };
+      return selection.spot && value ? { why: `cut:${selection.spot}=${value}` } : { look: spot };
     const copies = view.claims.find((claim) => claim.value === value)?.copies;
     // Red is never said: it is revealed, when nothing else is left.
     if (value === "red") return has("reveal") ? { pick: "reveal" } : { why: "reveal" };
-    if (!value || !copies) return { why: `cut:${half.spot ?? anySpot()}=${value}` };
+    if (!value || !copies) return { why: `cut:${selection.spot ?? anySpot()}=${value}` };
     const copy = Math.max(0, copies.indexOf(spot.slice(-1)));
-    return { half: { values: [value], copy } };
+    return { select: { values: [value], copy } };
   }
 
   function point(): Tap {
     if (!offered("cut")) return { look: spot };
     const able = offers.some(({ move }) => move.startsWith(`cut:${spot}=`));
-    if (able) return { half: { spot } };
-    const value = half.values[0] ?? view.claims[0]?.value;
+    if (able) return { select: { spot } };
+    const value = selection.values[0] ?? view.claims[0]?.value;
     return { why: `cut:${spot}=${value}` };
   }
 
   function lie(): Tap {
     const able = offers.some(({ move }) => move.startsWith(`lie:${spot}=`));
-    return able ? { half: { spot } } : { why: `lie:${spot}=1` };
+    return able ? { select: { spot } } : { why: `lie:${spot}=1` };
   }
 
   function ownWithTool(kind: string): Tap {
     if (OF_WIRE.has(kind))
       return has(`${kind}:${spot}`) ? { pick: `${kind}:${spot}` } : { why: `${kind}:${spot}` };
-    if (kind.endsWith("walkie")) return { half: { spot } };
+    if (kind.endsWith("walkie")) return { select: { spot } };
     const value = wireOf(view, spot)?.value;
     if (!OF_VALUE.has(kind) || !value) return { look: spot };
     const copies = view.claims.find((claim) => claim.value === value)?.copies ?? [];
     const copy = Math.max(0, copies.indexOf(spot.slice(-1)));
-    return say(kind, value, copy, half, offers);
+    return say(kind, value, copy, selection, offers);
   }
 
   function otherWithTool(kind: string): Tap {
     const { seat } = readSpot(spot);
-    if (kind.endsWith("walkie") && half.spot) return hand(kind, half.spot, seat);
-    return OF_SEAT.has(kind) ? tapSeat(seat, half, offers) : { look: spot };
+    if (kind.endsWith("walkie") && selection.spot) return hand(kind, selection.spot, seat);
+    return OF_SEAT.has(kind) ? tapSeat(seat, selection, offers) : { look: spot };
   }
 
   function hand(kind: string, own: string, partner: number): Tap {
@@ -253,13 +258,18 @@ export function tapWire(
 }
 
 /** A number of the strip was tapped: it is said. */
-export function tapNumber(value: ValueName, half: Half, offers: readonly Offer[]): Tap | null {
-  if (half.tool && OF_VALUE.has(half.tool)) return say(half.tool, value, 0, half, offers);
+export function tapNumber(
+  value: ValueName,
+  selection: Selection,
+  offers: readonly Offer[],
+): Tap | null {
+  if (selection.tool && OF_VALUE.has(selection.tool))
+    return say(selection.tool, value, 0, selection, offers);
   const said = offers.some(({ move }) => {
     const { kind, values } = readMove(move);
-    return half.tool === null && IN_TWO.has(kind) && values[0] === value;
+    return selection.tool === null && IN_TWO.has(kind) && values[0] === value;
   });
-  return said ? { half: { values: [value], copy: 0 } } : null;
+  return said ? { select: { values: [value], copy: 0 } } : null;
 }
 
 /** One more value is said; the X or Y ray needs two that differ. */
@@ -267,23 +277,27 @@ function say(
   kind: string,
   value: ValueName,
   copy: number,
-  half: Half,
+  selection: Selection,
   offers: readonly Offer[],
 ): Tap {
   const two = kind.endsWith("x-or-y");
-  const values = two ? [...half.values.filter((one) => one !== value), value].slice(-2) : [value];
+  const values = two
+    ? [...selection.values.filter((one) => one !== value), value].slice(-2)
+    : [value];
   const complete = !two || values.length === 2;
   const move = moveOf({ tool: kind, spot: null, values, copy }, offers);
   if (complete && !move) return { why: `${kind}:${values.join("+")}` };
-  return { half: { values, copy } };
+  return { select: { values, copy } };
 }
 
 /** A seat's name was tapped. */
-export function tapSeat(seat: number, half: Half, offers: readonly Offer[]): Tap {
-  const kinds = half.tool ? [half.tool] : ["pay", "appoint"];
+export function tapSeat(seat: number, selection: Selection, offers: readonly Offer[]): Tap {
+  const kinds = selection.tool ? [selection.tool] : ["pay", "appoint"];
   for (const kind of kinds) {
     const move =
-      kind.endsWith("walkie") && half.spot ? `${kind}:${half.spot}>${seat}` : `${kind}:${seat}`;
+      kind.endsWith("walkie") && selection.spot
+        ? `${kind}:${selection.spot}>${seat}`
+        : `${kind}:${seat}`;
     if (offers.some((offer) => offer.move === move)) return { pick: move };
     if (OF_SEAT.has(kind) && offers.some((offer) => offer.kind === kind)) return { why: move };
   }

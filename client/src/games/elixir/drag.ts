@@ -1,6 +1,6 @@
 /** A card of one's own under the finger: tapped, held to read, or dragged onto kettle and seats. */
 import type { Attachment } from "svelte/attachments";
-import { mind, type Target } from "./mind.svelte";
+import { selection, type Target } from "./selection.svelte";
 import type { CardName } from "./types";
 
 /** So far it moves, in pixels, before it is a drag. */
@@ -48,14 +48,14 @@ export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
 
     function move({ clientX: x, clientY: y }: PointerEvent): void {
       if (!from) return;
-      if (!mind.drag && Math.hypot(x - from.x, y - from.y) < FAR) return;
+      if (!selection.drag && Math.hypot(x - from.x, y - from.y) < FAR) return;
       clearTimeout(held);
-      mind.drag = { card, x, y };
-      mind.over = under(x, y);
+      selection.drag = { card, x, y };
+      selection.over = under(x, y);
     }
 
     function end(): void {
-      const { drag, over } = mind;
+      const { drag, over } = selection;
       cancel();
       if (!drag) return;
       spent = true;
@@ -69,8 +69,8 @@ export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", cancel);
       from = null;
-      mind.drag = null;
-      mind.over = null;
+      selection.drag = null;
+      selection.over = null;
     }
 
     function swallow(event: MouseEvent): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brew, find, offers as plain, own, seatsOf } from "../../../tests/elixir";
 import type { Facts, HandProps, Offer, OwnProps } from "../face";
 import { habits } from "./habits.svelte";
-import { mind } from "./mind.svelte";
+import { selection } from "./selection.svelte";
 import Own from "./Own.svelte";
 import { panel } from "./panel";
 import Panel from "./Panel.svelte";
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const each of mounted.splice(0)) await unmount(each);
-  mind.aim = null;
+  selection.aim = null;
 });
 
 const TURN: Partial<ElixirView> = { phase: "turn", active: 0, stack: [] };
@@ -133,12 +133,12 @@ test("a card that never asks neither glows nor stands among the answers", () => 
 
 test("a card dropped on a seat is aimed there as soon as it can be", () => {
   const asked = ask(["cast:209", "end"], { ...TURN, spells: [own("209", [])] });
-  mind.aim = { card: "209", seat: 3 };
+  selection.aim = { card: "209", seat: 3 };
   asked.view = brew({ ...TURN, half: { card: "209", paid: [], next: null, victims: [] } });
   asked.offers = ["at:1", "at:3"].map(offer);
   flushSync();
   expect(picks).toEqual(["at:3"]);
-  expect(mind.aim).toBeNull();
+  expect(selection.aim).toBeNull();
 });
 
 test("bids go up one by one", () => {
@@ -195,7 +195,7 @@ test("on a market day a find goes into the offer face up or face down", () => {
   tap('[data-find="left-boot"]');
   tap(".market li .btn");
   expect(picks).toEqual(["lay:left-boot", "veil:left-boot", "accept:2"]);
-  mind.veiled = false;
+  selection.veiled = false;
 });
 
 test("cards that fit every window only glow", () => {

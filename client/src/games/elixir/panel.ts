@@ -62,7 +62,7 @@ function calls(offers: readonly Offer[], view: unknown): boolean {
 
 /** A steady view is wished for; a card is never to ask. */
 function reflex(offers: readonly Offer[], view: unknown, awaited: boolean): string | null {
-  if (settings.steady && offers.some(({ kind }) => kind === "steady")) return "steady";
+  if (settings.isOn("steady") && offers.some(({ kind }) => kind === "steady")) return "steady";
   const answers = offers.filter((offer) => cardOf(offer) !== null);
   const unwanted = answers.length > 0 && habits.with("never", offers).length === answers.length;
   return awaited && unwanted && isWindow(view as ElixirView) ? "pass" : null;
@@ -97,5 +97,6 @@ export const panel = {
   pause,
   presses,
   isOutcome: ({ event }: GameEvent) => OUTCOMES.has(event),
-  unsettles: true,
+  // No curse turns or fogs what is seen; the rules know what that costs instead.
+  switches: [{ key: "steady", label: "el-steady", about: "el-steady-about" }],
 } satisfies Partial<Face>;

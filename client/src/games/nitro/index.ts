@@ -1,9 +1,10 @@
 /** Nitro Glyxerol, as the table sees it. */
-import type { Face, GameEvent } from "../face";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Own from "./Own.svelte";
 import Plate from "./Plate.svelte";
+import { soundOf, sounds } from "./sounds";
 import Tally from "./Tally.svelte";
 import type { NitroView } from "./types";
 
@@ -11,21 +12,6 @@ import type { NitroView } from "./types";
 const QUIET = new Set(["mixed", "beak-changed", "went-back", "counted", "laid", "loaded"]);
 
 const FLOWING = new Set(["mixed", "beak-changed", "jumped-out", "went-back"]);
-
-const SOUNDS: Record<string, string> = {
-  laid: "flip",
-  loaded: "tap",
-  "sand-turned": "thud",
-  stopped: "tap",
-  "sand-out": "bell",
-  "took-stop": "stamp",
-  "won-card": "clink",
-  "card-gone": "tock",
-  missed: "pop",
-  boxed: "slide",
-  "got-poop": "step",
-  "won-game": "fanfare",
-};
 
 export const face: Face = {
   Board,
@@ -48,7 +34,7 @@ export const face: Face = {
     const { phase, round, rounds } = view as NitroView;
     return phase === "over" ? 1 : (round - 1) / rounds;
   },
-  thumbs: true,
+  switches: [{ key: "swapped", label: "ng-swapped" }],
   flows: ({ event }) => FLOWING.has(event),
   presses: (view) => !(view as NitroView).calm,
   // While the sand runs nobody is called for every second of it.
@@ -57,7 +43,8 @@ export const face: Face = {
     return calm || phase === "load" || phase === "grab";
   },
   isOutcome: () => false,
-  sound: ({ event }: GameEvent) => SOUNDS[event] ?? null,
+  sound: soundOf,
+  sounds,
   heard: ({ event }) => (event === "jumped-out" ? "plink" : null),
   isQuiet: ({ event }) => QUIET.has(event),
 };

@@ -1,9 +1,10 @@
 /** Verflixxt!, as the table sees it. */
-import type { Face, GameEvent } from "../face";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
-import { happened, type PlaceName } from "./facts";
+import type { PlaceName } from "./facts";
 import Plate from "./Plate.svelte";
+import { soundOf } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { VerflixxtView } from "./types.gen";
@@ -27,34 +28,6 @@ const OUTCOMES = new Set([
   "game-over",
 ]);
 
-const SOUNDS: Record<string, string> = {
-  laid: "tap",
-  rolled: "clatter",
-  "pawn-walked": "step",
-  "guard-walked": "step",
-  "pawn-pushed": "step",
-  "guard-pushed": "step",
-  "flixxy-flew": "flutter",
-  "flixxy-pushed": "flutter",
-  gave: "slide",
-  discarded: "slide",
-  penalty: "thud",
-  "won-token": "bell",
-  "flixxy-left": "flutter",
-  "drew-worm": "rustle",
-  "played-worm": "rustle",
-  buried: "slide",
-  swapped: "swish",
-  "all-home": "door",
-  "game-over": "fanfare",
-};
-
-function sound(event: GameEvent): string | null {
-  const happening = happened(event);
-  if (happening.event === "took") return happening.tile.startsWith("-") ? "thud" : "chime";
-  return SOUNDS[event.event] ?? null;
-}
-
 /** How far all pawns together have come. */
 function progress(view: unknown): number {
   const { seats, length, phase } = view as VerflixxtView;
@@ -73,6 +46,6 @@ export const face: Face = {
   score: (view, seat) => (view as VerflixxtView).seats[seat]?.score ?? null,
   progress,
   isOutcome: (event) => OUTCOMES.has(event.event),
-  nothing: "table-nothing-taken",
-  sound,
+  nothing: "verflixxt-nothing-taken",
+  sound: soundOf,
 };

@@ -1,10 +1,11 @@
 /** Zündstoff, as the table sees it. */
-import type { Face, GameEvent, Offer, Say } from "../face";
+import type { Face, Offer, Say } from "../face";
 import { read } from "./art/cards";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
+import { soundOf, sounds } from "./sounds";
 import { cardOf, sumInWords } from "./sums";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
@@ -14,25 +15,6 @@ const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
 
 /** Who is ready stands on the plates; who showed what is told seat by seat. */
 const QUIET = new Set(["laid-out", "laid", "chose-colour", "revealed"]);
-
-const SOUNDS: Record<string, string> = {
-  laid: "strike",
-  changed: "strike",
-  "chose-colour": "tap",
-  revealed: "flip",
-  named: "tap",
-  "sun-turned": "turning",
-  "planet-turned": "turning",
-  "flight-chosen": "tap",
-  flew: "whoosh",
-  stayed: "thud",
-  "turned-up": "flip",
-  "took-glasses": "sizzle",
-  "landed-again": "thud",
-  "cards-back": "swish",
-  "won-the-title": "fanfare",
-  "race-stopped": "door",
-};
 
 /** Two chips win: the leader's chips burn the fuse, and a little burns with every round. */
 function progress(view: unknown): number {
@@ -60,6 +42,8 @@ export const face: Face = {
   progress,
   // What others will do all the same is no outcome of my choice.
   isOutcome: (event, me) => OUTCOMES.has(event.event) && event["seat"] === me,
-  sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  sound: soundOf,
+  sounds,
+  bigSounds: ["sizzle"],
   isQuiet: ({ event }) => QUIET.has(event),
 };

@@ -6,7 +6,6 @@ table-choices = Deine Auswahl
 table-if-you-like = Wenn du magst:
 table-choose = Wähle eine Karte oder eine leuchtende Figur
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Nichts wird genommen.
 table-twin = Das Brett in Worten
 table-log = Was geschah
 table-chat = Gespräch
@@ -102,20 +101,11 @@ phrase-your-turn = Du bist dran.
 phrase-lucky = Das war Glück!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
-phrase-mind-robot = Achtung, Roboter
-phrase-mind-dial = Achtung, Zünder
-phrase-equipment = Ausrüstung?
-phrase-take-time = Lass dir Zeit
-phrase-well-cut = Gut geschnitten!
-phrase-mission-rule = Missionsregel!
 
 ## Das Menü
 
 table-confirm = Erst wählen, dann bestätigen
 table-confirm-about = Aus: Die erste Berührung macht den Zug.
-table-steady = Ruhiges Bild
-table-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.
-table-thumbs = Mit dem rechten Daumen lenken
 table-own = Deine Karten
 table-notify = Ruf mich, wenn ich dran bin
 table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.
@@ -147,27 +137,17 @@ sound-swish = (wusch)
 sound-thud = (plumps)
 sound-door = (Tür)
 sound-rustle = (rascheln)
-sound-strike = (Streichholz)
 sound-flip = (umdrehen)
-sound-turning = (drehen)
-sound-whoosh = (Rakete)
-sound-sizzle = (zischen)
 sound-chime = (klingen)
 sound-bell = (Glocke)
 sound-fanfare = (Fanfare)
-sound-snip = (schnipp)
 sound-tock = (tock)
 sound-clink = (klirren)
 sound-stamp = (Stempel)
-sound-unlock = (klick)
-sound-plink = (pling)
 sound-ping = (ping)
 sound-pop = (plopp)
 sound-whirr = (surren)
 sound-hiss = (pfff)
-sound-boom = (bumm)
-sound-brew = (Blubbern)
-sound-curse = (saurer Klang)
 
 ## Wie es ausging
 

@@ -6,7 +6,6 @@ table-choices = Your choices
 table-if-you-like = If you like:
 table-choose = Choose a card or a glowing piece
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Nothing is taken.
 table-twin = The board in words
 table-log = What happened
 table-chat = Chat
@@ -102,20 +101,11 @@ phrase-your-turn = It is your turn.
 phrase-lucky = That was lucky!
 phrase-again = Another round?
 phrase-bye = Goodbye!
-phrase-mind-robot = Mind the robot
-phrase-mind-dial = Mind the dial
-phrase-equipment = Equipment?
-phrase-take-time = Take your time
-phrase-well-cut = Well cut!
-phrase-mission-rule = Mission rule!
 
 ## The menu
 
 table-confirm = Pick first, then confirm
 table-confirm-about = Off: the first touch makes the move.
-table-steady = Steady view
-table-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.
-table-thumbs = Steer with the right thumb
 table-own = Your cards
 table-notify = Call me when it is my turn
 table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.
@@ -147,27 +137,17 @@ sound-swish = (swish)
 sound-thud = (thud)
 sound-door = (door)
 sound-rustle = (rustle)
-sound-strike = (match)
 sound-flip = (flip)
-sound-turning = (turning)
-sound-whoosh = (whoosh)
-sound-sizzle = (sizzle)
 sound-chime = (chime)
 sound-bell = (bell)
 sound-fanfare = (fanfare)
-sound-snip = (snip)
 sound-tock = (tock)
 sound-clink = (clink)
 sound-stamp = (stamp)
-sound-unlock = (click)
-sound-plink = (plink)
 sound-ping = (ping)
 sound-pop = (pop)
 sound-whirr = (whirr)
 sound-hiss = (hiss)
-sound-boom = (boom)
-sound-brew = (bubbling)
-sound-curse = (a sour chord)
 
 ## How it ended
 

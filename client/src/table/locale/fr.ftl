@@ -6,7 +6,6 @@ table-choices = Tes choix
 table-if-you-like = Si tu veux :
 table-choose = Choisis une carte ou une pièce qui brille
 table-move-sum = { $move } : { $sum }
-table-nothing-taken = Rien n’est pris.
 table-twin = Le plateau en mots
 table-log = Ce qui s’est passé
 table-chat = Discussion
@@ -102,20 +101,11 @@ phrase-your-turn = C’est à toi.
 phrase-lucky = Quelle chance !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir !
-phrase-mind-robot = Attention au robot
-phrase-mind-dial = Attention au détonateur
-phrase-equipment = Équipement ?
-phrase-take-time = Prends ton temps
-phrase-well-cut = Bien coupé !
-phrase-mission-rule = Règle de mission !
 
 ## Le menu
 
 table-confirm = Choisir d’abord, confirmer ensuite
 table-confirm-about = Sans cela, le premier toucher joue le coup.
-table-steady = Vue stable
-table-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.
-table-thumbs = Diriger du pouce droit
 table-own = Tes cartes
 table-notify = Appelle-moi quand c’est à moi
 table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? ouvre les règles.
@@ -147,27 +137,17 @@ sound-swish = (froissement)
 sound-thud = (boum)
 sound-door = (porte)
 sound-rustle = (bruissement)
-sound-strike = (allumette)
 sound-flip = (retournée)
-sound-turning = (rotation)
-sound-whoosh = (fusée)
-sound-sizzle = (grésillement)
 sound-chime = (tintement)
 sound-bell = (cloche)
 sound-fanfare = (fanfare)
-sound-snip = (clac)
 sound-tock = (toc)
 sound-clink = (cling)
 sound-stamp = (tampon)
-sound-unlock = (clic)
-sound-plink = (plic)
 sound-ping = (ping)
 sound-pop = (pop)
 sound-whirr = (vrrr)
 sound-hiss = (pschitt)
-sound-boom = (boum)
-sound-brew = (bouillonnement)
-sound-curse = (accord aigre)
 
 ## Comment ça finit
 

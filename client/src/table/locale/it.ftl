@@ -6,7 +6,6 @@ table-choices = Le tue scelte
 table-if-you-like = Se vuoi:
 table-choose = Scegli una carta o un pezzo che brilla
 table-move-sum = { $move }: { $sum }
-table-nothing-taken = Non si prende niente.
 table-twin = Il tabellone a parole
 table-log = Che cosa è successo
 table-chat = Chiacchiere
@@ -102,20 +101,11 @@ phrase-your-turn = Tocca a te.
 phrase-lucky = Che fortuna!
 phrase-again = Un’altra partita?
 phrase-bye = Arrivederci!
-phrase-mind-robot = Attenti al robot
-phrase-mind-dial = Attenti al detonatore
-phrase-equipment = Equipaggiamento?
-phrase-take-time = Fai con calma
-phrase-well-cut = Bel taglio!
-phrase-mission-rule = Regola della missione!
 
 ## Il menù
 
 table-confirm = Prima scegli, poi conferma
 table-confirm-about = Spento: il primo tocco fa la mossa.
-table-steady = Vista ferma
-table-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.
-table-thumbs = Guida con il pollice destro
 table-own = Le tue carte
 table-notify = Chiamami quando tocca a me
 table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? apre le regole.
@@ -147,27 +137,17 @@ sound-swish = (fruscio)
 sound-thud = (tonfo)
 sound-door = (porta)
 sound-rustle = (brusio)
-sound-strike = (fiammifero)
 sound-flip = (girata)
-sound-turning = (rotazione)
-sound-whoosh = (razzo)
-sound-sizzle = (sfrigolio)
 sound-chime = (tintinnio)
 sound-bell = (campana)
 sound-fanfare = (fanfara)
-sound-snip = (zac)
 sound-tock = (toc)
 sound-clink = (tin)
 sound-stamp = (timbro)
-sound-unlock = (clic)
-sound-plink = (plin)
 sound-ping = (ping)
 sound-pop = (pop)
 sound-whirr = (vrrr)
 sound-hiss = (pssst)
-sound-boom = (bum)
-sound-brew = (gorgoglio)
-sound-curse = (accordo stonato)
 
 ## Com’è finita
 

@@ -252,3 +252,9 @@ bb-mat-pencil = Notiz zu { $place }
 bb-mat-yes = ja
 bb-mat-no = nein
 bb-mat-remember = Merk es dir!
+
+## Was man hört
+
+sound-snip = (schnipp)
+sound-unlock = (klick)
+sound-boom = (bumm)

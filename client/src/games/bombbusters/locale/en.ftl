@@ -247,3 +247,9 @@ bb-mat-pencil = Note on { $place }
 bb-mat-yes = yes
 bb-mat-no = no
 bb-mat-remember = Remember it!
+
+## What is heard
+
+sound-snip = (snip)
+sound-unlock = (click)
+sound-boom = (boom)

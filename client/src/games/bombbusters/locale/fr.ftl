@@ -268,3 +268,9 @@ bb-mat-pencil = Note sur { $place }
 bb-mat-yes = oui
 bb-mat-no = non
 bb-mat-remember = Retiens-le !
+
+## Ce qu’on entend
+
+sound-snip = (clac)
+sound-unlock = (clic)
+sound-boom = (boum)

@@ -268,3 +268,9 @@ bb-mat-pencil = Nota su { $place }
 bb-mat-yes = sì
 bb-mat-no = no
 bb-mat-remember = Ricordalo!
+
+## Che cosa si sente
+
+sound-snip = (zac)
+sound-unlock = (clic)
+sound-boom = (bum)

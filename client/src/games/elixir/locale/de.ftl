@@ -206,3 +206,13 @@ el-mat-parts =
     Leih·lorbeer Wunsch·brunnen Zurück·spulen Doppel·boden Kamin·futter Geschenk·gaul Alles·löser Stunden·klau
     Elstern·spiegel Links·stiefel Krumm·löffel Einzel·knopf Schief·mörser Joker·flasche Lumpen·haken
     Hütchen·spiel Sternen·salz Glas·tasche Blei·stiefel Wegweh·wind Zauber·stab Zauber·buch Vogel·käfig
+
+## Was man hört
+
+sound-brew = (Blubbern)
+sound-curse = (saurer Klang)
+
+## Das Menü
+
+el-steady = Ruhiges Bild
+el-steady-about = Kein Fluch dreht, mischt oder vernebelt, was du siehst: Stattdessen ziehst du einmal nicht.

@@ -195,3 +195,13 @@ el-mat-no-cries = Nobody cries anything yet.
 el-mat-tally = Spells cast: { $cast }. Left: { $count }.
 # Long words that may be parted at a dot where a card is narrow; none is fine.
 el-mat-parts = -
+
+## What is heard
+
+sound-brew = (bubbling)
+sound-curse = (a sour chord)
+
+## The menu
+
+el-steady = Steady view
+el-steady-about = No curse turns, mixes or fogs what you see: you skip your next draw instead.

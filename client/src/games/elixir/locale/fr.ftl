@@ -198,3 +198,13 @@ el-mat-no-cries = Personne ne crie encore d’offre.
 el-mat-tally = Sorts lancés : { $cast }. À lancer : { $count }.
 # De longs mots qu’on peut couper au point quand une carte est étroite.
 el-mat-parts = Souri·cière Étei·gnoir Girou·ette Bro·cante Bou·derie Tour·billon
+
+## Ce qu’on entend
+
+sound-brew = (bouillonnement)
+sound-curse = (accord aigre)
+
+## Le menu
+
+el-steady = Vue stable
+el-steady-about = Aucun maléfice ne renverse, ne mélange ni n’embrume ce que tu vois : à la place, tu sautes ta prochaine pioche.

@@ -200,3 +200,13 @@ el-mat-tally = Lanciati: { $cast }. Da lanciare: { $count }.
 el-mat-parts =
     Cannoc·chiale Spegni·candela Bande·ruola Penni·chella Spinta·rella Trema·rella Pedag·gio Muli·nello Contro·pelo
     Passe·partout Col·letta anti·malocchio
+
+## Che cosa si sente
+
+sound-brew = (gorgoglio)
+sound-curse = (accordo stonato)
+
+## Il menù
+
+el-steady = Vista ferma
+el-steady-about = Nessuna maledizione capovolge, mescola o appanna ciò che vedi: in cambio salti la prossima pesca.

@@ -48,7 +48,7 @@ class Phone {
   private rest: Vec | null = null;
   private heard = false;
 
-  /** Worth offering: a touch screen, over a line on which browsers tell. */
+  /** Worth offering: a touch screen, over a connection on which browsers tell. */
   get offered(): boolean {
     return (
       isSecureContext &&

@@ -132,3 +132,11 @@ ng-hand-late = Die Leitung hat gestockt: Deine Hand war still.
 ng-hand-corrected = Der Kolben der Jury stand anders; deiner wurde angeglichen.
 ng-hand-no-lab = Dein Kolben lässt sich hier nicht lenken. Du siehst ihn, wie die Jury ihn sieht.
 ng-hand-slow = Die letzte Sekunde, langsam
+
+## Was man hört
+
+sound-plink = (pling)
+
+## Das Menü
+
+ng-swapped = Mit dem rechten Daumen lenken

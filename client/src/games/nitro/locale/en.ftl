@@ -132,3 +132,11 @@ ng-hand-late = The line faltered: your hand was still.
 ng-hand-corrected = The judge’s flask differed; yours was set right.
 ng-hand-no-lab = Your flask cannot be steered here. You see it as the judge does.
 ng-hand-slow = The last second, slowly
+
+## What is heard
+
+sound-plink = (plink)
+
+## The menu
+
+ng-swapped = Steer with the right thumb

@@ -135,3 +135,11 @@ ng-hand-late = Ligne coupée un instant : main immobile.
 ng-hand-corrected = La fiole du juge était différente ; la tienne a été corrigée.
 ng-hand-no-lab = Ta fiole ne peut pas être guidée ici. Tu la vois comme le juge la voit.
 ng-hand-slow = La dernière seconde, au ralenti
+
+## Ce qu’on entend
+
+sound-plink = (plic)
+
+## Le menu
+
+ng-swapped = Diriger du pouce droit

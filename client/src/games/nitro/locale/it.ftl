@@ -135,3 +135,11 @@ ng-hand-late = La linea ha esitato: mano ferma.
 ng-hand-corrected = L’alambicco del giudice era diverso; il tuo è stato corretto.
 ng-hand-no-lab = Qui il tuo alambicco non si può guidare. Lo vedi come lo vede il giudice.
 ng-hand-slow = L’ultimo secondo, al rallentatore
+
+## Che cosa si sente
+
+sound-plink = (plin)
+
+## Il menù
+
+ng-swapped = Guida con il pollice destro

@@ -46,7 +46,7 @@ class Bench implements Mixing {
 
   readonly waiting = $derived(this.race.waiting);
   readonly note = $derived(this.race.note);
-  readonly swapped = $derived(settings.swapped);
+  readonly swapped = $derived(settings.isOn("swapped"));
 
   // The table.
 

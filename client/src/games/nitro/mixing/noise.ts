@@ -2,6 +2,7 @@
 import { sound } from "../../../sound";
 import { FLASK } from "../physics/spec";
 import type { Knock } from "../physics/world";
+import { sounds } from "../sounds";
 
 /** Milliseconds between two clacks: more would be a rattle. */
 const PAUSE = 55;
@@ -12,11 +13,11 @@ let last = -PAUSE;
 
 /** Loud: 0 to 1, how near the flask stands. */
 export function clack(knocks: readonly Knock[], now: number, loud = 1): void {
-  if (knocks.some(({ out }) => out)) return sound("plink", loud);
+  if (knocks.some(({ out }) => out)) return sound("plink", sounds, loud);
   const hardest = Math.max(0, ...knocks.map(({ strength }) => strength));
   if (hardest < SOFT || now - last < PAUSE) return;
   last = now;
-  sound("clack", loud * (0.12 + 0.88 * loudness(hardest)));
+  sound("clack", sounds, loud * (0.12 + 0.88 * loudness(hardest)));
 }
 
 /** 0 to 1. Twice as fast is more than twice as loud. */
@@ -30,7 +31,7 @@ export class Ticking {
   private said = Infinity;
 
   hear(seconds: number): void {
-    if (seconds < this.said && seconds > 0 && seconds <= 3) sound("tick");
+    if (seconds < this.said && seconds > 0 && seconds <= 3) sound("tick", sounds);
     this.said = seconds;
   }
 }

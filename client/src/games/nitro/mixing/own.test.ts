@@ -63,7 +63,7 @@ describe("my flask", () => {
   });
 });
 
-describe("without a line", () => {
+describe("without a connection", () => {
   test("what was not heard is told again, from the judge's last act on", () => {
     mix(0, 59);
     say.push.mockReturnValue(false);

@@ -119,7 +119,7 @@ test("after a break all that the judge had not written down is told again", () =
   expect([race.own?.vessel.poses(1)[0]?.x, race.note]).toEqual([960, null]);
 });
 
-test("the line is slow when my hand comes late again and again, not when it is shown late", () => {
+test("the connection is slow when my hand comes late again and again, not when it is shown late", () => {
   turnSand();
   run(60);
   const behind = [{ seat: 0, tick: 36, look: [] }];

@@ -12,7 +12,7 @@ import { Own } from "./own";
 import { pointsOf } from "./reel";
 import { Vessel } from "./vessel";
 
-/** A line that falters so often, before the last note is gone, is slow. */
+/** A connection that falters so often, before the last note is gone, is slow. */
 const OFTEN = 3;
 /** Milliseconds: what comes sooner after another tells of the same faltering. */
 const APART = 500;

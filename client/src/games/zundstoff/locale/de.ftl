@@ -142,3 +142,10 @@ disc-pawn = { $you ->
        *[other] auf { $planet }:
     } Flüge zeigen
 }
+
+## Was man hört
+
+sound-strike = (Streichholz)
+sound-turning = (drehen)
+sound-whoosh = (Rakete)
+sound-sizzle = (zischen)

@@ -142,3 +142,10 @@ disc-pawn = { $you ->
     [yes] Your pawn on { $planet }: show its flights
    *[no] Pawn of { $seat } on { $planet }: show its flights
 }
+
+## What is heard
+
+sound-strike = (match)
+sound-turning = (turning)
+sound-whoosh = (whoosh)
+sound-sizzle = (sizzle)

@@ -141,3 +141,10 @@ disc-pawn = { $you ->
     [yes] Ton pion sur { $planet } : montrer ses vols
    *[no] Pion ({ $seat }) sur { $planet } : montrer ses vols
 }
+
+## Ce qu’on entend
+
+sound-strike = (allumette)
+sound-turning = (rotation)
+sound-whoosh = (fusée)
+sound-sizzle = (grésillement)

@@ -178,3 +178,10 @@ disc-pawn = { $you ->
        *[other] sul pianeta { $planet-key }:
     } mostra i suoi voli
 }
+
+## Che cosa si sente
+
+sound-strike = (fiammifero)
+sound-turning = (rotazione)
+sound-whoosh = (razzo)
+sound-sizzle = (sfrigolio)

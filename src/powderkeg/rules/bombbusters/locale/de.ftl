@@ -823,6 +823,15 @@ twin-odds = { $value-key ->
    *[other] { $percent } %.
 }
 
+## Signale: alles, was gesagt werden darf, solange die Bombe tickt
+
+phrase-mind-robot = Achtung, Roboter
+phrase-mind-dial = Achtung, Zünder
+phrase-equipment = Ausrüstung?
+phrase-take-time = Lass dir Zeit
+phrase-well-cut = Gut geschnitten!
+phrase-mission-rule = Missionsregel!
+
 ## Rückblick auf einen Schnitt
 
 review-sure = Ein sicherer Schnitt: Er konnte nicht falsch sein.

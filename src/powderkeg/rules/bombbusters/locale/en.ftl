@@ -817,6 +817,15 @@ twin-odds = { $value-key ->
    *[other] { $percent }%.
 }
 
+## Signals: all that may be said while the bomb ticks
+
+phrase-mind-robot = Mind the robot
+phrase-mind-dial = Mind the dial
+phrase-equipment = Equipment?
+phrase-take-time = Take your time
+phrase-well-cut = Well cut!
+phrase-mission-rule = Mission rule!
+
 ## Looking back at a cut
 
 review-sure = A sure cut: it could not be wrong.

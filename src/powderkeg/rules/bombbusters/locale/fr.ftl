@@ -901,6 +901,15 @@ twin-odds = { $value-key ->
    *[other] { $percent } %.
 }
 
+## Signaux : tout ce qu’on peut dire tant que la bombe tourne
+
+phrase-mind-robot = Attention au robot
+phrase-mind-dial = Attention au détonateur
+phrase-equipment = Équipement ?
+phrase-take-time = Prends ton temps
+phrase-well-cut = Bien coupé !
+phrase-mission-rule = Règle de mission !
+
 ## Retour sur une coupe
 
 review-sure = Une coupe sûre : elle ne pouvait pas rater.

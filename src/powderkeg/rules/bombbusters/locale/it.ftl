@@ -905,6 +905,15 @@ twin-odds = { $value-key ->
    *[other] { $percent }%.
 }
 
+## Segnali: tutto ciò che si può dire finché la bomba ticchetta
+
+phrase-mind-robot = Attenti al robot
+phrase-mind-dial = Attenti al detonatore
+phrase-equipment = Equipaggiamento?
+phrase-take-time = Fai con calma
+phrase-well-cut = Bel taglio!
+phrase-mission-rule = Regola della missione!
+
 ## Ripensando a un taglio
 
 review-sure = Un taglio sicuro: non poteva fallire.

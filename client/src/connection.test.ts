@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { freshKey, Line, type LineState } from "./socket";
+import { Connection, freshKey, type ConnectionState } from "./connection";
 import type { News } from "./protocol.gen";
 
 class FakeSocket {
@@ -30,9 +30,9 @@ class FakeSocket {
   }
 }
 
-let states: LineState[];
+let states: ConnectionState[];
 let heard: News[];
-let line: Line;
+let connection: Connection;
 const latest = () => {
   const socket = FakeSocket.all.at(-1);
   if (!socket) throw new Error("nobody has called");
@@ -45,21 +45,21 @@ beforeEach(() => {
   FakeSocket.all.length = 0;
   states = [];
   heard = [];
-  line = new Line("ws://table", {
+  connection = new Connection("ws://table", {
     token: () => "secret",
     news: (news) => heard.push(news),
     state: (state) => states.push(state),
   });
-  line.open();
+  connection.open();
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   test("says hello with the seat's token", () => {
     latest().welcome();
     expect(latest().sent).toEqual([{ do: "hello", token: "secret", wants: ["foresight", "twin"] }]);
@@ -133,7 +133,7 @@ describe("a line", () => {
 
   test("stays silent once it is closed", () => {
     latest().welcome();
-    line.close();
+    connection.close();
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.all).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("a move", () => {
 
   test("is said again with the same key after a break", () => {
     latest().welcome();
-    line.play(7, "pawn:3");
+    connection.play(7, "pawn:3");
     const first = play();
     latest().breaks();
     vi.advanceTimersByTime(1);
@@ -154,10 +154,10 @@ describe("a move", () => {
     expect(play()).toEqual(first);
   });
 
-  test("made while the line is down is said when it is back", () => {
+  test("made while there is no connection is said when it is back", () => {
     latest().welcome();
     latest().breaks();
-    line.play(7, "pawn:3");
+    connection.play(7, "pawn:3");
     vi.advanceTimersByTime(1);
     latest().welcome();
     expect(play()).toMatchObject({ at: 7, move: "pawn:3" });
@@ -169,7 +169,7 @@ describe("a move", () => {
     ["a problem", (key: unknown) => ({ tell: "problem", code: "stale", message: "", key })],
   ])("is not said again once it was answered: %s", (_, answer) => {
     latest().welcome();
-    line.play(7, "pawn:3");
+    connection.play(7, "pawn:3");
     latest().told(answer(play()?.["key"]));
     latest().breaks();
     vi.advanceTimersByTime(1);
@@ -179,7 +179,7 @@ describe("a move", () => {
 
   test("is said again when the answer was to another one", () => {
     latest().welcome();
-    line.play(7, "pawn:3");
+    connection.play(7, "pawn:3");
     latest().told({ tell: "refused", move: "guard:9", refusal: {} });
     latest().told({ tell: "problem", code: "too-fast", message: "" });
     latest().breaks();

@@ -1,7 +1,8 @@
-/** A choice in the making: shared by the mat and the panel, never sent. */
+/** What is picked and not yet confirmed: shared by the mat and the panel, never sent. */
+import type { Selection } from "./touch";
 import type { ValueName } from "./types";
 
-class Mind {
+class SharedSelection implements Selection {
   /** The kind of move that is being made: "post-it", "double", "radar" …; null is a plain cut, or what the phase asks. */
   tool: string | null = $state(null);
   /** The wire pointed at, as owner and letter: "1H". */
@@ -39,4 +40,4 @@ class Mind {
 }
 
 /** One page shows one table. */
-export const mind = new Mind();
+export const selection = new SharedSelection();

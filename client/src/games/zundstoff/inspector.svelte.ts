@@ -5,7 +5,7 @@ import type { ColourName } from "./types";
 /** The own pawn, unless something else was tapped. */
 type Looked = number | "mine" | "nothing";
 
-export class Mind {
+export class Inspector {
   private looked: Looked = $state("mine");
   /** Under the mouse just now. */
   hovered: number | null = $state(null);

@@ -1,4 +1,4 @@
-/** A choice in the making: shared by the cards, the panel and the kitchen, never sent. */
+/** What is picked and not yet confirmed: shared by the cards, the panel and the kitchen, never sent. */
 import type { CardName } from "./types";
 
 /** Where a card is let go. */
@@ -11,7 +11,7 @@ export interface Drag {
   y: number;
 }
 
-class Mind {
+class Selection {
   /** The card that is dragged out of the hand. */
   drag: Drag | null = $state.raw(null);
   /** What it would fall on. */
@@ -23,4 +23,4 @@ class Mind {
 }
 
 /** One page shows one table. */
-export const mind = new Mind();
+export const selection = new Selection();

@@ -1,0 +1,3 @@
+### Verflixxt!: was die Karten neben den Regeln sagen.
+
+verflixxt-nothing-taken = Nichts wird genommen.

@@ -1,0 +1,3 @@
+### Verflixxt!: what the cards say beside the rules.
+
+verflixxt-nothing-taken = Nothing is taken.

@@ -1,0 +1,3 @@
+### Verflixxt! : ce que disent les cartes à côté des règles.
+
+verflixxt-nothing-taken = Rien n’est pris.

@@ -1,0 +1,3 @@
+### Verflixxt!: che cosa dicono le carte accanto alle regole.
+
+verflixxt-nothing-taken = Non si prende niente.
