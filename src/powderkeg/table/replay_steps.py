@@ -40,23 +40,3 @@ def replay_steps(record: Record) -> Iterator[ReplayStep]:
         acts.append(act)
         past[-1].play(act.actor, move, log)
         yield ReplayStep(act, move, before, past[-1], log.events)
-
-
-def steps_as_seen(record: Record) -> Iterator[ReplayStep]:
-    """What was done again after a takeback is a part of it: nobody saw it go."""
-    back: ReplayStep | None = None
-    again: Sequence[Act] = ()
-    for step in replay_steps(record):
-        if back is not None and step.act in again:
-            again = again[again.index(step.act) + 1 :]
-            back = back._replace(after=step.after, lines=back.lines + 1)
-            continue
-        if back is not None:
-            yield back
-            back = None
-        if step.move is None:
-            back, again = step, step.gone[1:]
-        else:
-            yield step
-    if back is not None:
-        yield back

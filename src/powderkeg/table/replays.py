@@ -15,8 +15,9 @@ from powderkeg.table.cannot import Cannot
 from powderkeg.table.changes import change
 from powderkeg.table.news import LineView
 from powderkeg.table.protocol import BADGES, BadgeKey, GameJson
-from powderkeg.table.replay_steps import replay_steps, steps_as_seen
+from powderkeg.table.replay_steps import replay_steps
 from powderkeg.table.telling import line_view, outcome_view, tellings
+from powderkeg.table.visibility import steps_as_seen
 
 
 class Picture(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import islice
 from typing import Literal
 
 from powderkeg.rules.core import CHANCE, NEVER, SILENT, Event, Log, Move, Seat, State, View
@@ -15,9 +14,9 @@ from powderkeg.rules.rng import Rng
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.news import Happened
 from powderkeg.table.protocol import Wish
-from powderkeg.table.replay_steps import ReplayStep, steps_as_seen
+from powderkeg.table.replay_steps import ReplayStep
 from powderkeg.table.telling import line_view, offer, outcome_view, tellings
-from powderkeg.table.visibility import Choice, Visibility, visibility_of
+from powderkeg.table.visibility import Choice, Visibility, noted_steps, visibility_of
 
 MOST_TAKEBACKS = 100  # by one seat in one game: a replay shows them all
 
@@ -231,12 +230,8 @@ def named(record: Record, doc: MatchDoc) -> Record:
 
 
 def recalled(record: Record, state: State) -> Visibility:
-    """From the record: who could know of which line? What another game led to, all know."""
-    steps = islice(steps_as_seen(record), record.branch, None)
-    first = next(steps, None)
-    known = visibility_of(state if first is None else first.before, record.branch)
-    if first is not None:
-        known = known.after(first)
-    for step in steps:
-        known = known.after(step)
+    """From the record: who could know of which line?"""
+    known = visibility_of(state, record.branch)
+    for _, after in noted_steps(record):
+        known = after
     return known

@@ -21,13 +21,16 @@ has granted is seen by all, like nature.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
-from powderkeg.rules.core import CHANCE, NO_MOVES, WATCHER, Event, Move, Seat, State
+from powderkeg.rules.core import CHANCE, NO_MOVES, SILENT, WATCHER, Event, Move, Seat, State
 from powderkeg.rules.foresight import foresee
+from powderkeg.rules.game import Game
+from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
-from powderkeg.table.replay_steps import ReplayStep
+from powderkeg.table.replay_steps import ReplayStep, replay_steps
 
 MOST_KEPT = 40  # of a seat's choices: nobody thinks better of more
 
@@ -121,6 +124,44 @@ def visibility_of(state: State, lines: int) -> Visibility:
     }
     top = state.phases[-1]
     return Visibility(lines, top.key, sights, opens=top.secret)
+
+
+def noted_steps(record: Record) -> Iterator[tuple[ReplayStep, Visibility]]:
+    """A record again, step by step, and what all eyes knew after each.
+
+    What was done again after a free takeback is a part of it: nobody saw it go. Of what another
+    game led to, all know.
+    """
+    steps = replay_steps(record)
+    known: Visibility | None = None
+    for step in islice(steps, record.branch, None):
+        if known is None:
+            known = visibility_of(step.before, record.branch)
+        if step.move is None and known.is_free(step.act.actor):
+            again = [next(steps) for _ in range(done_again(record.game, step))]
+            after = again[-1].after if again else step.after
+            step = step._replace(after=after, lines=1 + len(again))
+        known = known.after(step)
+        yield step, known
+
+
+def done_again(game: Game, back: ReplayStep) -> int:
+    """How many of the acts that a takeback took along could be done once more: so they were."""
+    world, count = back.after.clone(), 0
+    for act in back.gone[1:]:
+        move = game.moves.parse(act.text)
+        if move is not None and world.refusal(act.actor, move) is None:
+            world.play(act.actor, move, SILENT)
+            count += 1
+    return count
+
+
+def steps_as_seen(record: Record) -> Iterator[ReplayStep]:
+    """A record again, as those at the table saw it."""
+    if not record.takebacks:
+        return replay_steps(record)
+    before = islice(replay_steps(record), record.branch)
+    return chain(before, (step for step, _ in noted_steps(record)))
 
 
 def notices(eyes: Seat, step: ReplayStep) -> bool:
