@@ -17,7 +17,6 @@ from powderkeg.rules.elixir.prospects import outlook
 from powderkeg.rules.elixir.rulebook import CHAPTERS, E
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.state import Elixir
-from powderkeg.rules.elixir.step import NATURE
 from powderkeg.rules.elixir.talk import spoken
 from powderkeg.rules.elixir.twin import prompt, twin
 from powderkeg.rules.elixir.views import ElixirView
@@ -82,9 +81,7 @@ class ElixirGame(Game):
         return refusal
 
     def start(self, setup: Setup, log: Log = SILENT) -> Elixir:
-        s = Elixir(setting_of(setup), [NATURE])
-        s.agenda.append(CHOOSE_FIRST)
-        return s
+        return Elixir(setting_of(setup), [CHOOSE_FIRST])
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Elixir)

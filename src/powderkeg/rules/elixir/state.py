@@ -14,14 +14,13 @@ from powderkeg.rules.elixir.rulebook import B, X
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.showing import show
 from powderkeg.rules.elixir.step import Step
-from powderkeg.rules.elixir.turning import end_turn
 from powderkeg.rules.elixir.views import ElixirView
 from powderkeg.rules.elixir.window import chosen
 from powderkeg.rules.rng import Rng
 
 
 class Elixir(State):
-    """The fields are the position; the steps on the agenda are the rules at work."""
+    """The fields are the position; the steps on the stack of phases are the rules at work."""
 
     def __init__(
         self, setting: Setting, phases: list[Phase[Any]], source: Elixir | None = None
@@ -30,8 +29,7 @@ class Elixir(State):
         self.setting = setting
         if source is None:
             seats = setting.seats
-            self.agenda: list[Step] = []
-            self.winners: list[Seat] = []
+            self.winners: tuple[Seat, ...] = ()
             self.is_stopped = False  # by the longest game's bound
             # Finds. Hands are sorted.
             self.deck: list[int] = DECK.copies.copy()  # by find: how many are in it
@@ -41,7 +39,6 @@ class Elixir(State):
             # By observer (the seats, then whoever watches) and owner: finds surely in the hand.
             self.knows: list[tuple[Find, ...]] = [()] * ((seats + 1) * seats)
             self.bare: list[Find] = [NONE] * seats  # lies open (Butterfingers)
-            self.aside: list[Find] = []  # drawn, of which one is kept
             self.laid: list[Find] = [NONE] * seats  # face down, but still counted to the hand
             # Spells.
             self.fresh: list[list[Spell]] = [[] for _ in range(LEVELS + 1)]  # by level, no order
@@ -73,11 +70,8 @@ class Elixir(State):
             self.waited = 0  # ticks of the choice that is awaited
             self.spent = 0  # ticks of this turn
             self.bonus = 0  # ticks for transactions
-            # Answers.
-            self.choices: list[Move | None] = [None] * seats
-            self.changes: list[int] = [0] * seats
             # Transactions.
-            self.dealers: list[Seat] = []  # who takes part
+            self.dealers: tuple[Seat, ...] = ()  # who takes part
             self.bids: list[int] = [0] * seats  # NONE: passed for good
             self.stalls: list[Find] = [NONE] * seats  # turned up, by who laid it
             self.offers: list[Offer | None] = [None] * seats
@@ -85,12 +79,9 @@ class Elixir(State):
             self.tries: list[int] = [0] * seats  # offers begun today
             self.done = 0  # seats that trade no more today, as bits
             self.declined = 0  # seats whose offer was declined, as bits
-            self.market = 0  # ticks gone
-            self.votes: list[int] = []  # slip: by seat, 1 yes, 0 no, NONE not yet
             for number, card in enumerate(SPELLS):
                 self.fresh[card.level].append(number)
         else:
-            self.agenda = source.agenda.copy()
             self.winners = source.winners
             self.is_stopped = source.is_stopped
             self.deck = source.deck.copy()
@@ -99,7 +90,6 @@ class Elixir(State):
             self.hands = [hand.copy() for hand in source.hands]
             self.knows = source.knows.copy()
             self.bare = source.bare.copy()
-            self.aside = source.aside.copy()
             self.laid = source.laid.copy()
             self.fresh = [pile.copy() for pile in source.fresh]
             self.under = [pile.copy() for pile in source.under]
@@ -128,8 +118,6 @@ class Elixir(State):
             self.waited = source.waited
             self.spent = source.spent
             self.bonus = source.bonus
-            self.choices = source.choices.copy()
-            self.changes = source.changes.copy()
             self.dealers = source.dealers
             self.bids = source.bids.copy()
             self.stalls = source.stalls.copy()
@@ -138,33 +126,34 @@ class Elixir(State):
             self.tries = source.tries.copy()
             self.done = source.done
             self.declined = source.declined
-            self.market = source.market
-            self.votes = source.votes.copy()
 
     def answer(self, seat: Seat, move: Move, log: Log) -> None:
         """An answer out of a window is played."""
         spell, find = chosen(move)
         answer(self, seat, spell, find, log)
 
-    def end_turn(self, why: str, log: Log) -> None:
-        end_turn(self, why, log)
-
     def clone(self) -> Elixir:
         return Elixir(self.setting, self.phases.copy(), self)
 
-    # The agenda.
-
-    def proceed(self, log: Log) -> None:
-        """Do what can be done, until somebody is awaited."""
-        while True:
-            phase = self.agenda[-1].run(self, log)
-            if phase is not None:
-                self.phases[0] = phase
-                return
+    # The way from step to step.
 
     def plan(self, steps: list[Step]) -> None:
-        """These come next, the first one first."""
-        self.agenda.extend(reversed(steps))
+        """These come next, the first one first; they begin when `proceed` comes to them."""
+        self.phases.extend(reversed(steps))
+
+    def proceed(self, log: Log) -> None:
+        """Begin the top, and what comes to the top by that, until one stays: it awaits somebody.
+
+        A card may leave a long row of steps that go on by themselves, so they begin one after the
+        other, here. By `go`, `push` and `pop` each would begin within the one before, and could
+        not tell whether it is the last to change anything.
+        """
+        while True:
+            top = self.phases[-1]
+            height = len(self.phases)
+            top.begin(self, log)
+            if self.phases[-1] is top and len(self.phases) == height:
+                return
 
     # Who sits where (X-2).
 
@@ -256,4 +245,4 @@ class Elixir(State):
             return None
         why: Rule = X[66] if self.is_stopped else B[16]
         scores = [-float(self.points(seat)) for seat in range(self.seats)]
-        return Outcome(scores, self.winners, why)
+        return Outcome(scores, [*self.winners], why)
