@@ -42,7 +42,7 @@ def test_a_bot_casts_its_last_spell(level: int) -> None:
     for _ in range(40):
         if s.outcome() is None:
             play_on(s, level, rng)
-    assert s.winners == [0]
+    assert s.winners == (0,)
 
 
 def test_the_patient_keep_a_flask_for_the_last_ingredient() -> None:

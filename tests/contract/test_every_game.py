@@ -10,7 +10,9 @@ from powderkeg.rules import core
 from powderkeg.rules.bombbusters.pieces import KINDS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import WATCHER, State
+from powderkeg.rules.elixir.giving import Keep, TurnUp
 from powderkeg.rules.elixir.state import Elixir
+from powderkeg.rules.elixir.storms import Redeal
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.rng import Rng
@@ -161,7 +163,9 @@ def finds_and_spells_of(s: State) -> list[int]:
     stalls = [find for find in s.stalls if find >= 0]
     held = [find for hand in s.hands for find in hand]
     deck = [find for find, count in enumerate(s.deck) for _ in range(count)]
-    finds = sorted([*played, *wares, *stalls, *held, *s.aside, *s.discard, *deck])
+    phase = s.phases[-1]
+    aside = phase.aside if isinstance(phase, TurnUp | Keep | Redeal) else ()
+    finds = sorted([*played, *wares, *stalls, *held, *aside, *s.discard, *deck])
     piles = (*s.fresh, *s.under, *s.books, *s.cast)
     return [*finds, *sorted(spell for pile in piles for spell in pile)]
 

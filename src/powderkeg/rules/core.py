@@ -242,10 +242,10 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """A chapter of the rulebook: rules, no memory. One shared instance.
+    """A chapter of the rulebook: rules and, in `Final` fields, what they are about, if anything.
 
-    `State` asks a phase about a seat only if it is among its deciders or volunteers.
-    Lists it returns are to be read, not changed: they may be shared.
+    It never changes, but gives way to another: clones share it. Without fields, one serves all.
+    `State` asks it about deciders and volunteers alone. Lists it returns may be shared: read them.
     """
 
     key: ClassVar[str] = ""
@@ -287,7 +287,7 @@ NO_MOVES: Final[list[Move]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. The top phase rules; an interrupt is a push."""
+    """A game in progress. The top phase rules; an interrupt is a push of what it is about."""
 
     def __init__(self, seats: int, phases: list[Phase[Any]]) -> None:
         self.seats: Final = seats

@@ -15,7 +15,6 @@ from powderkeg.rules.elixir.opening import CHOOSE_FIRST
 from powderkeg.rules.elixir.rulebook import CHAPTERS, E
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.state import Elixir
-from powderkeg.rules.elixir.step import NATURE
 from powderkeg.rules.elixir.strategy import ElixirStrategy
 from powderkeg.rules.elixir.talk import spoken
 from powderkeg.rules.elixir.twin import prompt, twin
@@ -80,9 +79,7 @@ class ElixirGame(Game):
         return refusal
 
     def start(self, setup: Setup, log: Log = SILENT) -> Elixir:
-        s = Elixir(setting_of(setup), [NATURE])
-        s.agenda.append(CHOOSE_FIRST)
-        return s
+        return Elixir(setting_of(setup), [CHOOSE_FIRST])
 
 
 class ElixirManners(Manners):

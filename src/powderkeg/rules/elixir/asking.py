@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from powderkeg.rules.core import EVERYONE, Seat
-from powderkeg.rules.elixir.building import Build
+from powderkeg.rules.elixir.building import Building
 from powderkeg.rules.elixir.cards import NOBODY
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.finding import Fetch, Search, fetchable
@@ -26,14 +26,14 @@ def show_ask(s: Elixir, eyes: Seat) -> AskView | None:
     acceptance = s.accepts[eyes] if eyes >= 0 else None
     if acceptance is not None:
         return asked_at_market(s, eyes, acceptance)
-    step = s.agenda[-1]
+    step = s.phases[-1]
     if isinstance(step, TurnUp):
-        return asked(step.chooser, "draw", step.seat, 1, seen_aside(s, step.chooser, eyes))
+        return asked(step.chooser, "draw", step.seat, 1, seen_aside(step.aside, step.chooser, eyes))
     if isinstance(step, Judge):
         return asked(step.caller, "slip", step.victim, 0, [])
     if isinstance(step, LayAll):
-        return asked(eyes, step.why, NOBODY, 1, []) if eyes in step.waiting(s) else None
-    if not isinstance(step, Ask) or isinstance(step, Build):
+        return asked(eyes, step.why, NOBODY, 1, []) if eyes in step.deciders(s) else None
+    if not isinstance(step, Ask) or isinstance(step, Building):
         return None
     seat = step.asked(s)
     if isinstance(step, Give):
@@ -41,7 +41,7 @@ def show_ask(s: Elixir, eyes: Seat) -> AskView | None:
     if isinstance(step, Shed):
         return asked(seat, step.why, NOBODY, len(s.hands[seat]) - step.down_to, [])
     if isinstance(step, Keep):
-        return asked(seat, step.why, step.seat, 1, seen_aside(s, seat, eyes))
+        return asked(seat, step.why, step.seat, 1, seen_aside(step.aside, seat, eyes))
     why = s.items[-1].key if s.items else "draw"
     if isinstance(step, Fetch):
         finds = fetchable(s, step.first, step.end, s.items[-1].code == "fetch")
@@ -65,8 +65,8 @@ def asked_at_market(s: Elixir, seat: Seat, acceptance: Acceptance) -> AskView:
     return asked(seat, s.items[-1].key, acceptance.seat, count, [])
 
 
-def seen_aside(s: Elixir, chooser: Seat, eyes: Seat) -> list[Find]:
-    return sorted(s.aside) if eyes in (chooser, EVERYONE) else []
+def seen_aside(aside: tuple[Find, ...], chooser: Seat, eyes: Seat) -> list[Find]:
+    return sorted(aside) if eyes in (chooser, EVERYONE) else []
 
 
 def asked(seat: Seat, why: str, other: Seat, count: int, finds: list[Find]) -> AskView:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Item
 from powderkeg.rules.elixir.dealing import Bid, Passed, Sold, Unsold
 from powderkeg.rules.elixir.deals import partakers
@@ -13,7 +13,7 @@ from powderkeg.rules.elixir.giving import Give
 from powderkeg.rules.elixir.hands import add, everyone
 from powderkeg.rules.elixir.moves import BID, MOST_BID, PASS, OfNumber
 from powderkeg.rules.elixir.rulebook import T, X
-from powderkeg.rules.elixir.step import Ask, Choosing, Step
+from powderkeg.rules.elixir.step import Ask, Step
 from powderkeg.rules.elixir.window import BELL_WINDOW
 
 if TYPE_CHECKING:
@@ -54,32 +54,24 @@ def bidders(s: Elixir, after: Seat) -> list[Seat]:
     ]
 
 
-class BiddingPhase(Choosing):
-    """One after the other bids higher, or passes for good."""
+class Bidding(Ask):
+    """The next one clockwise bids higher, or passes for good."""
 
     key: ClassVar[str] = "bid"
 
-
-BIDDING: Final = BiddingPhase()
-
-
-class Bidding(Ask):
-    """The next one clockwise bids. `last` is who was asked before."""
-
     def __init__(self, last: Seat) -> None:
-        self.last: Final = last
+        self.last: Final = last  # who was asked before
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         if s.items[-1].is_cancelled:
-            s.agenda.pop()
-            return None
+            s.phases.pop()
+            return
         for seat in bidders(s, self.last):
             if most(s, seat) > high_bid(s):
-                return BIDDING
+                return
             give_up(s, seat, log)  # everyone sees that it cannot bid
-        s.agenda.pop()
+        s.phases.pop()
         self.close(s, log)
-        return None
 
     def close(self, s: Elixir, log: Log) -> None:
         item = s.items[-1]
@@ -96,8 +88,8 @@ class Bidding(Ask):
         """An obliging soul may not pass while there is no bid (X-49)."""
         return high_bid(s) == 0 and s.on(self.asked(s), "obliging") is not None
 
-    def moves(self, s: Elixir) -> list[Move]:
-        moves: list[Move] = [*BID[high_bid(s) + 1 : most(s, self.asked(s)) + 1]]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        moves: list[Move] = [*BID[high_bid(s) + 1 : most(s, seat) + 1]]
         return moves if self.is_obliged(s) else [*moves, PASS]
 
     def why_not(self, s: Elixir, move: Move) -> Refusal:
@@ -108,7 +100,7 @@ class Bidding(Ask):
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         seat = self.asked(s)
-        s.agenda[-1] = Bidding(seat)
+        s.phases[-1] = Bidding(seat)
         if move is PASS:
             give_up(s, seat, log)
             return
@@ -132,12 +124,11 @@ class Sell(Step):
     def __init__(self, winner: Seat) -> None:
         self.winner: Final = winner
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         item = s.items[-1]
         find = FINDS[item.ware].key
         add(s, self.winner, item.ware, everyone(s))
         item.ware = NONE
         count = s.bids[self.winner]
         log.add(Sold({"seat": self.winner, "other": item.player, "find": find, "count": count}))
-        return None

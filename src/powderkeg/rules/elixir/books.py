@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.deck import SPELLS, Spell
 from powderkeg.rules.elixir.hands import bits
 from powderkeg.rules.elixir.lasting import lose_open_spell
 from powderkeg.rules.elixir.moves import SPELL, OfSpell
 from powderkeg.rules.elixir.passing import SpellDrawn, SpellHanded
-from powderkeg.rules.elixir.step import NATURE, Draw
+from powderkeg.rules.elixir.step import Draw
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -49,11 +49,9 @@ class DrawSpell(Draw):
         self.seat: Final = seat
         self.level: Final = level
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if is_pile(s, self.level):
-            return NATURE
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not is_pile(s, self.level):
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         """What was put under a pile comes after all others, in its order."""
@@ -64,7 +62,7 @@ class DrawSpell(Draw):
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         if s.fresh[self.level]:
             s.fresh[self.level].remove(move.spell)
         else:

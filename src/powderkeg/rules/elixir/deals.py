@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 
-def partakers(s: Elixir, opener: Seat) -> list[Seat]:
+def partakers(s: Elixir, opener: Seat) -> tuple[Seat, ...]:
     """The opener, and clockwise all who do not sulk (X-57)."""
-    return [opener, *(seat for seat in s.clockwise(opener) if s.on(seat, "sulks") is None)]
+    willing = [seat for seat in s.clockwise(opener) if s.on(seat, "sulks") is None]
+    return (opener, *willing)
 
 
 def close_deal(s: Elixir, item: Item, log: Log) -> None:
@@ -35,7 +36,7 @@ def close_deal(s: Elixir, item: Item, log: Log) -> None:
 
 def clear(s: Elixir) -> None:
     """No transaction runs."""
-    s.dealers = []
+    s.dealers = ()
     s.bids = [0] * s.seats
     s.laid = [NONE] * s.seats
     s.stalls = [NONE] * s.seats
@@ -44,4 +45,3 @@ def clear(s: Elixir) -> None:
     s.tries = [0] * s.seats
     s.done = 0
     s.declined = 0
-    s.market = 0

@@ -13,7 +13,7 @@ TOLD = ("turn", "draft", "between")
 
 
 def write(s: Elixir) -> str:
-    if s.phases[0].key not in TOLD:
+    if s.phases[-1].key not in TOLD:
         raise Complaint("only the draft, a turn and the time between turns have a scene")
     clauses = [
         f"seats {s.seats}",
@@ -36,8 +36,8 @@ def write(s: Elixir) -> str:
         *(f"{word} {count}" for word, count in counts(s) if count),
         *grouped("picks", [[str(level) for level in picks] for picks in s.picks]),
     ]
-    if s.phases[0].key in ("draft", "between"):
-        clauses.append(f"phase {s.phases[0].key}")
+    if s.phases[-1].key in ("draft", "between"):
+        clauses.append(f"phase {s.phases[-1].key}")
     return "; ".join(clauses)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import Log, Phase
 from powderkeg.rules.elixir.dealing import Stopped, Won
-from powderkeg.rules.elixir.step import Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -23,22 +22,12 @@ class Over(Phase["Elixir"]):
 OVER: Final = Over()
 
 
-class End(Step):
-    """Nothing is to be done any more."""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return OVER
-
-
-END: Final = End()
-
-
 def check_end(s: Elixir, log: Log) -> None:
     """Asked when nothing waits on the stack: the active player first, then turn order (X-3)."""
     for seat in s.in_turn():
         if not s.books[seat]:
-            s.winners = [seat]
-            s.agenda = [END]
+            s.winners = (seat,)
+            s.phases = [OVER]
             log.add(Won({"seat": seat}))
             return
 
@@ -46,7 +35,7 @@ def check_end(s: Elixir, log: Log) -> None:
 def stop(s: Elixir, log: Log) -> None:
     """The longest game: the lowest open value wins, a tie is shared (X-66)."""
     least = min(s.points(seat) for seat in range(s.seats))
-    s.winners = [seat for seat in range(s.seats) if s.points(seat) == least]
+    s.winners = tuple(seat for seat in range(s.seats) if s.points(seat) == least)
     s.is_stopped = True
-    s.agenda = [END]
+    s.phases = [OVER]
     log.add(Stopped({}))

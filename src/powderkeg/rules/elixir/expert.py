@@ -34,7 +34,7 @@ def choose(world: Elixir, seat: Seat, level: int, rng: Rng) -> Move:
     if level <= 1 and rng.below(WHIM) == 0:
         return rng.pick(moves)
     first = habit(world, seat, moves, rng, level > 2)
-    if level <= 2 or world.phases[0].key not in WEIGHED:
+    if level <= 2 or world.phases[-1].key not in WEIGHED:
         return first
     ideas = [first, *(move for move in moves if move is not first)][:MOST_IDEAS]
     return best_of(world, seat, ideas, min(level, 4), rng)
@@ -99,7 +99,7 @@ def play_on(s: Elixir, turn: int, rng: Rng) -> None:
             continue
         deciders = s.deciders()
         if deciders:
-            if s.phases[0].key == "turn" and s.turn >= turn:
+            if s.phases[-1].key == "turn" and s.turn >= turn:
                 return
             seat = deciders[0]
             s.play(seat, habit(s, seat, s.moves(seat), rng, True), SILENT)

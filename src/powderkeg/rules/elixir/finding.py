@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.deck import FINDS, Find
-from powderkeg.rules.elixir.giving import DrawFinds, Give, Keep, Shed, Take, TurnUp
+from powderkeg.rules.elixir.giving import DrawFinds, Give, Shed, Take, TurnUp
 from powderkeg.rules.elixir.hands import add, everyone, eyes, give, kinds, off_deck, remove
-from powderkeg.rules.elixir.hexing import NAMING, fizzle
+from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.laying import LayAll
 from powderkeg.rules.elixir.moves import FETCH, INGREDIENTS, NAME, OfFind
 from powderkeg.rules.elixir.needs import worth
 from powderkeg.rules.elixir.passing import CalledIn, Fetched, Looked, Searched
 from powderkeg.rules.elixir.rulebook import OB, S, X
-from powderkeg.rules.elixir.step import Choosing, Question, Step
+from powderkeg.rules.elixir.step import Question, Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -52,11 +52,10 @@ class SwapTake(Step):
         self.taker: Final = taker
         self.victim: Final = victim
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         if is_takable(s, s.items[-1], self.victim):
             s.plan([Take(self.taker, self.victim)])
-        return None
 
 
 def draw(s: Elixir, item: Item, log: Log) -> None:
@@ -71,8 +70,7 @@ def draw_round(s: Elixir, item: Item, log: Log) -> None:
 
 
 def draw_and_keep(s: Elixir, item: Item, log: Log) -> None:
-    seat = item.player
-    s.plan([TurnUp(seat, seat, item.count), Keep(seat, seat, item.key)])
+    s.plan([TurnUp(item.player, item.player, item.count, item.key)])
 
 
 def collect(s: Elixir, item: Item, log: Log) -> None:
@@ -101,32 +99,22 @@ def look(s: Elixir, item: Item, log: Log) -> None:
 
 
 def pass_left(s: Elixir, item: Item, log: Log) -> None:
-    s.plan([LayAll(list(range(s.seats)), PASS_LEFT, item.key)])
+    s.plan([LayAll(tuple(range(s.seats)), PASS_LEFT, item.key)])
 
 
 class PassLeft(Step):
     """What everyone has laid goes to the left (X-2: left is a seat)."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         laid = s.laid
         s.laid = [NONE] * s.seats
         for seat, find in enumerate(laid):
             if find != NONE:
                 give(s, seat, (seat + 1) % s.seats, find, log)
-        return None
 
 
 PASS_LEFT: Final = PassLeft()
-
-
-class Fetching(Choosing):
-    """A card out of the discard or the deck."""
-
-    key: ClassVar[str] = "fetch"
-
-
-FETCHING: Final = Fetching()
 
 
 def rummage(s: Elixir, item: Item, log: Log) -> None:
@@ -157,12 +145,14 @@ def fetchable(s: Elixir, first: int, end: int, by_hook: bool) -> list[Find]:
 class Fetch(Question):
     """One card of a part of the discard; of equal cards the top-most (X-46)."""
 
+    key: ClassVar[str] = "fetch"
+
     def __init__(self, seat: Seat, first: int, end: int) -> None:
-        super().__init__(seat, FETCHING, OB[7])
+        super().__init__(seat, OB[7])
         self.first: Final = first
         self.end: Final = end
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         by_hook = s.items[-1].code == "fetch"
         return [FETCH[find] for find in fetchable(s, self.first, self.end, by_hook)]
 
@@ -172,7 +162,7 @@ class Fetch(Question):
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         for place in range(self.end - 1, self.first - 1, -1):
             if s.discard[place] == move.find:
                 del s.discard[place]
@@ -181,7 +171,7 @@ class Fetch(Question):
         log.add(Fetched({"seat": self.seat, "find": FINDS[move.find].key}))
 
     def default(self, s: Elixir) -> Move:
-        return wanted_most(s, self.seat, self.moves(s))
+        return wanted_most(s, self.seat, self.moves(s, self.seat))
 
 
 def wanted_most(s: Elixir, seat: Seat, moves: list[Move]) -> Move:
@@ -205,22 +195,24 @@ def search(s: Elixir, item: Item, log: Log) -> None:
 class Search(Question):
     """The caster sees the whole deck; nobody sees what is taken."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, FETCHING, S[308])
+    key: ClassVar[str] = "fetch"
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, S[308])
+
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [FETCH[find] for find, count in enumerate(s.deck) if count]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         off_deck(s, move.find)
         knowing = eyes(s, self.seat, [self.seat])
         add(s, self.seat, move.find, knowing)
         log.add(Searched({"seat": self.seat}, {"find": FINDS[move.find].key}, knowing))
 
     def default(self, s: Elixir) -> Move:
-        return wanted_most(s, self.seat, self.moves(s))
+        return wanted_most(s, self.seat, self.moves(s, self.seat))
 
 
 def call_in(s: Elixir, item: Item, log: Log) -> None:
@@ -230,15 +222,17 @@ def call_in(s: Elixir, item: Item, log: Log) -> None:
 class CallIn(Question):
     """An ingredient is named; everyone who holds it gives one, before all eyes."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, NAMING, S[218])
+    key: ClassVar[str] = "name"
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, S[218])
+
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [NAME[find] for find in INGREDIENTS]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         for other in s.others(self.seat):
             if move.find in s.hands[other]:
                 remove(s, other, move.find, everyone(s))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.dealing import Picked, TurnedUp
 from powderkeg.rules.elixir.deals import partakers
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.laying import LayAll
 from powderkeg.rules.elixir.moves import PICK, OfFind
 from powderkeg.rules.elixir.needs import most_needed
 from powderkeg.rules.elixir.rulebook import T
-from powderkeg.rules.elixir.step import Choosing, Question, Step
+from powderkeg.rules.elixir.step import Question, Step
 from powderkeg.rules.elixir.window import BELL_WINDOW
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ def flea_market(s: Elixir, item: Item, log: Log) -> None:
 class TurnUpAll(Step):
     """What was laid is turned up; who laid something will pick."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         if s.items[-1].is_cancelled:
-            return None
+            return
         willing: list[Seat] = []
         obliging: list[Seat] = []
         for seat in s.dealers:
@@ -45,40 +45,30 @@ class TurnUpAll(Step):
                 log.add(TurnedUp({"seat": seat, "find": FINDS[find].key}))
                 (willing if s.on(seat, "obliging") is None else obliging).append(seat)
         s.plan([Pick(seat) for seat in [*willing, *obliging]])
-        return None
 
 
 TURN_UP: Final = TurnUpAll()
 
 
-class Picking(Choosing):
-    """One after the other takes a find."""
-
-    key: ClassVar[str] = "pick"
-
-
-PICKING: Final = Picking()
-
-
 class Pick(Question):
     """One player takes one of the finds that lie there."""
 
+    key: ClassVar[str] = "pick"
+
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, PICKING, T[2])
+        super().__init__(seat, T[2])
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         ware = wares(s)
-        if len(ware) > 1:
-            return PICKING
-        self.choose(s, PICK[ware[0]], log)
-        return None
+        if len(ware) == 1:
+            self.choose(s, PICK[ware[0]], log)
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [PICK[find] for find in wares(s)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         s.stalls[s.stalls.index(move.find)] = NONE
         add(s, self.seat, move.find, everyone(s))
         log.add(Picked({"seat": self.seat, "find": FINDS[move.find].key}))

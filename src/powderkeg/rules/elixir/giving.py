@@ -2,69 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.hands import add, eyes, give, kinds, off_deck, refill, spend, take
 from powderkeg.rules.elixir.moves import DRAW, GIVE, KEEP, LOSE, SHED, OfFind
 from powderkeg.rules.elixir.needs import least_needed
 from powderkeg.rules.elixir.passing import Discarded, Drew, Kept, Peeked
 from powderkeg.rules.elixir.rulebook import B, S
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Question
+from powderkeg.rules.elixir.step import Ask, Draw, Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 
-class Giving(Choosing):
-    """Finds for somebody, of the giver's choice."""
-
-    key: ClassVar[str] = "give"
-
-
-class Shedding(Choosing):
-    """Finds for the discard."""
-
-    key: ClassVar[str] = "shed"
-
-
-class Keeping(Choosing):
-    """One of two that were drawn."""
-
-    key: ClassVar[str] = "keep"
-
-
-GIVING: Final = Giving()
-SHEDDING: Final = Shedding()
-KEEPING: Final = Keeping()
-
-
 class Give(Question):
     """The giver chooses; who has too little gives all (B14)."""
 
+    key: ClassVar[str] = "give"
+
     def __init__(self, giver: Seat, taker: Seat, count: int, why: str) -> None:
-        super().__init__(giver, GIVING, B[14])
+        super().__init__(giver, B[14])
         self.taker: Final = taker
         self.count: Final = count
         self.why: Final = why
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         hand = s.hands[self.seat]
         if 0 < self.count < len(hand):
-            return GIVING
-        s.agenda.pop()
+            return
+        s.phases.pop()
         if self.count:
             for find in hand.copy():
                 give(s, self.seat, self.taker, find, log)
-        return None
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [GIVE[find] for find in kinds(s.hands[self.seat])]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [GIVE[find] for find in kinds(s.hands[seat])]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda[-1] = Give(self.seat, self.taker, self.count - 1, self.why)
+        s.phases[-1] = Give(self.seat, self.taker, self.count - 1, self.why)
         give(s, self.seat, self.taker, move.find, log)
 
     def default(self, s: Elixir) -> Move:
@@ -74,19 +52,19 @@ class Give(Question):
 class Shed(Question):
     """Discard down to so many, of one's own choice."""
 
+    key: ClassVar[str] = "shed"
+
     def __init__(self, seat: Seat, down_to: int, why: str) -> None:
-        super().__init__(seat, SHEDDING, S[212])
+        super().__init__(seat, S[212])
         self.down_to: Final = down_to
         self.why: Final = why
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(s.hands[self.seat]) > self.down_to:
-            return SHEDDING
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if len(s.hands[self.seat]) <= self.down_to:
+            s.phases.pop()
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [SHED[find] for find in kinds(s.hands[self.seat])]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [SHED[find] for find in kinds(s.hands[seat])]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
@@ -104,18 +82,16 @@ class Take(Draw):
         self.taker: Final = taker
         self.victim: Final = victim
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if s.hands[self.victim]:
-            return NATURE
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not s.hands[self.victim]:
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         return [LOSE[find] for find in s.hands[self.victim]]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         take(s, self.taker, self.victim, move.find, log)
 
 
@@ -127,18 +103,16 @@ class BlindPrice(Draw):
         self.caster: Final = caster
         self.count: Final = count
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if self.count and s.hands[self.victim]:
-            return NATURE
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not self.count or not s.hands[self.victim]:
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         return [LOSE[find] for find in s.hands[self.victim]]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda[-1] = BlindPrice(self.victim, self.caster, self.count - 1)
+        s.phases[-1] = BlindPrice(self.victim, self.caster, self.count - 1)
         give(s, self.victim, self.caster, move.find, log)
 
 
@@ -159,18 +133,16 @@ class DrawFinds(Draw):
         self.count: Final = count
         self.why: Final = why
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if self.count and refill(s, log):
-            return NATURE
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not self.count or not refill(s, log):
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         return deck_chances(s)
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda[-1] = DrawFinds(self.seat, self.count - 1, self.why)
+        s.phases[-1] = DrawFinds(self.seat, self.count - 1, self.why)
         off_deck(s, move.find)
         knowing = eyes(s, self.seat, [self.seat])
         add(s, self.seat, move.find, knowing)
@@ -179,25 +151,31 @@ class DrawFinds(Draw):
 
 
 class TurnUp(Draw):
-    """Two finds are drawn for a player; somebody will choose which one stays."""
+    """Some finds are drawn for a player; then somebody chooses which one stays."""
 
-    def __init__(self, seat: Seat, chooser: Seat, count: int) -> None:
+    def __init__(
+        self, seat: Seat, chooser: Seat, count: int, why: str, aside: tuple[Find, ...] = ()
+    ) -> None:
         self.seat: Final = seat
         self.chooser: Final = chooser
         self.count: Final = count
+        self.why: Final = why
+        self.aside: Final = aside  # drawn so far
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(s.aside) < self.count and refill(s, log):
-            return NATURE
-        s.agenda.pop()
-        if s.aside and self.chooser != self.seat:
-            names = [FINDS[find].key for find in s.aside]
+    def with_aside(self, aside: tuple[Find, ...]) -> TurnUp:
+        return TurnUp(self.seat, self.chooser, self.count, self.why, aside)
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        if len(self.aside) < self.count and refill(s, log):
+            return
+        s.phases[-1] = Keep(self.seat, self.chooser, self.why, self.aside)
+        if self.aside and self.chooser != self.seat:
+            names = [FINDS[find].key for find in self.aside]
             log.add(
                 Peeked(
                     {"seat": self.chooser, "other": self.seat}, {"finds": [*names]}, [self.chooser]
                 )
             )
-        return None
 
     def chances(self, s: Elixir) -> list[Move]:
         return deck_chances(s)
@@ -205,7 +183,7 @@ class TurnUp(Draw):
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
         off_deck(s, move.find)
-        s.aside.append(move.find)
+        s.phases[-1] = self.with_aside((*self.aside, move.find))
         if self.chooser == self.seat:
             told = {"find": FINDS[move.find].key}
             log.add(Drew({"seat": self.seat, "why": "choice"}, {**told}, [self.seat]))
@@ -214,37 +192,38 @@ class TurnUp(Draw):
 class Keep(Ask):
     """One of the finds that were turned up is kept, the others are discarded."""
 
-    def __init__(self, seat: Seat, chooser: Seat, why: str) -> None:
+    key: ClassVar[str] = "keep"
+
+    def __init__(self, seat: Seat, chooser: Seat, why: str, aside: tuple[Find, ...]) -> None:
         self.seat: Final = seat
         self.chooser: Final = chooser
         self.why: Final = why
+        self.aside: Final = aside
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(s.aside) > 1:
-            return KEEPING
-        s.agenda.pop()
-        if s.aside:
-            self.keep(s, s.aside[0], log)
-        return None
+    def with_aside(self, aside: tuple[Find, ...]) -> Keep:
+        return Keep(self.seat, self.chooser, self.why, aside)
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not self.aside:
+            s.phases.pop()
+        elif len(self.aside) == 1:
+            self.choose(s, KEEP[self.aside[0]], log)
 
     def asked(self, s: Elixir) -> Seat:
         return self.chooser
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [KEEP[find] for find in kinds(sorted(s.aside))]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [KEEP[find] for find in kinds(sorted(self.aside))]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
-        self.keep(s, move.find, log)
-
-    def keep(self, s: Elixir, find: Find, log: Log) -> None:
-        s.aside.remove(find)
+        s.phases.pop()
+        rest = [*self.aside]
+        rest.remove(move.find)
         knowing = eyes(s, self.seat, [self.seat, self.chooser])
-        add(s, self.seat, find, knowing)
-        log.add(Kept({"seat": self.seat}, {"find": FINDS[find].key}, knowing))
-        if s.aside:
-            names = [FINDS[other].key for other in s.aside]
+        add(s, self.seat, move.find, knowing)
+        log.add(Kept({"seat": self.seat}, {"find": FINDS[move.find].key}, knowing))
+        if rest:
+            names = [FINDS[find].key for find in rest]
             log.add(Discarded({"seat": self.seat, "finds": [*names]}))
-        s.discard.extend(s.aside)
-        s.aside = []
+        s.discard.extend(rest)

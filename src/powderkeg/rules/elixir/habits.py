@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.core import Move, Seat
-from powderkeg.rules.elixir.building import Build
+from powderkeg.rules.elixir.building import Building
 from powderkeg.rules.elixir.cards import NONE
 from powderkeg.rules.elixir.codes import OBJECT
 from powderkeg.rules.elixir.deck import FINDS, INGREDIENT, SPELLS, Find
@@ -52,7 +52,7 @@ def habit(s: Elixir, seat: Seat, moves: list[Move], rng: Rng, is_patient: bool) 
     """What comes to mind first. The patient keep cards for their moment."""
     if len(moves) == 1:
         return moves[0]
-    phase = s.phases[0].key
+    phase = s.phases[-1].key
     if phase == "turn":
         return in_turn(s, seat, moves, is_patient)
     if phase in ("window", "between", "bell"):
@@ -184,9 +184,9 @@ def of_seat(s: Elixir, seat: Seat, moves: list[Move]) -> Move:
 
 def played_code(s: Elixir) -> str:
     """What the card does that is being aimed."""
-    step = s.agenda[-1]
-    if isinstance(step, Build):
-        half = step.half
+    phase = s.phases[-1]
+    if isinstance(phase, Building):
+        half = phase.half
         return SPELLS[half.spell].effect if half.spell != NONE else FINDS[half.find].effect
     return ""
 

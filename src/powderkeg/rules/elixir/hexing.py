@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.aiming import NEED_A_VICTIM, hanging_on
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Item
 from powderkeg.rules.elixir.deck import FINDS, SPELLS, Spell
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.lasting import begin, replace, turn_order
 from powderkeg.rules.elixir.moves import INGREDIENTS, NAME, STRAY, TITLE, OfFind, OfNumber, OfSpell
 from powderkeg.rules.elixir.passing import SpellOpened
 from powderkeg.rules.elixir.rulebook import S, X
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw
+from powderkeg.rules.elixir.step import Ask, Draw
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -119,22 +119,6 @@ def stolen_hour(s: Elixir, item: Item, log: Log) -> None:
         extra_turn(s, item, log)
 
 
-class ChoosingTitle(Choosing):
-    """A pompous one."""
-
-    key: ClassVar[str] = "title"
-
-
-class Naming(Choosing):
-    """An ingredient is named."""
-
-    key: ClassVar[str] = "name"
-
-
-CHOOSING_TITLE: Final = ChoosingTitle()
-NAMING: Final = Naming()
-
-
 class OfCurse(Ask):
     """The caster of a curse that hangs is asked about it."""
 
@@ -151,17 +135,16 @@ class OfCurse(Ask):
 
 
 class ChooseTitle(OfCurse):
-    """The caster picks the victim's title, once the curse hangs."""
+    """The caster picks the victim's title, a pompous one, once the curse hangs."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return CHOOSING_TITLE
+    key: ClassVar[str] = "title"
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [*TITLE]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfNumber)
-        s.agenda.pop()
+        s.phases.pop()
         effect = self.effect(s)
         replace(s, effect, effect.with_data((move.number,)))
         log.add(Titled({"seat": effect.victim, "title": move.number}))
@@ -173,16 +156,17 @@ class ChooseTitle(OfCurse):
 class NamePocket(OfCurse):
     """The caster names two ingredients that are counted from now on."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(self.effect(s).data) < 2:
-            return NAMING
-        s.agenda.pop()
+    key: ClassVar[str] = "name"
+
+    def begin(self, s: Elixir, log: Log) -> None:
         effect = self.effect(s)
+        if len(effect.data) < 2:
+            return
+        s.phases.pop()
         names = [FINDS[find].key for find in effect.data]
         log.add(PocketNamed({"seat": effect.victim, "finds": [*names]}))
-        return None
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [NAME[find] for find in INGREDIENTS if find not in self.effect(s).data]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
@@ -200,19 +184,17 @@ class OpenSpell(Draw):
     def __init__(self, effect: Effect) -> None:
         self.effect: Final = effect
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if s.books[self.effect.victim]:
-            return NATURE
-        s.agenda.pop()
-        fizzle(s.items[-1], log)
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not s.books[self.effect.victim]:
+            s.phases.pop()
+            fizzle(s.items[-1], log)
 
     def chances(self, s: Elixir) -> list[Move]:
         return [STRAY[spell] for spell in s.books[self.effect.victim]]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         s.seen[move.spell] = bits(everyone(s))
         begin(s, self.effect.with_data((move.spell,)), log)
         log.add(SpellOpened({"seat": self.effect.victim, "spell": SPELLS[move.spell].key}))

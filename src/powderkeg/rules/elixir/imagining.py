@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from powderkeg.rules.core import EVERYONE, WATCHER, Seat
-from powderkeg.rules.elixir.building import Build
+from powderkeg.rules.elixir.building import Building
 from powderkeg.rules.elixir.cards import NONE
 from powderkeg.rules.elixir.deck import LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.finding import Search
 from powderkeg.rules.elixir.giving import Keep, TurnUp
 from powderkeg.rules.elixir.hands import everyone
 from powderkeg.rules.elixir.offer import Offer
+from powderkeg.rules.elixir.slip import Judge
+from powderkeg.rules.elixir.storms import Redeal
 from powderkeg.rules.elixir.studying import TakeSpell
-from powderkeg.rules.elixir.turn import TURN
-from powderkeg.rules.elixir.window import Answering
+from powderkeg.rules.elixir.window import Window
 from powderkeg.rules.rng import Rng
 
 if TYPE_CHECKING:
@@ -44,25 +45,17 @@ def imagine(world: Elixir, seat: Seat, rng: Rng) -> None:
 
 def drop_secrets(world: Elixir, eye: Seat) -> None:
     """What others are about to do."""
-    for step in world.agenda.copy():
-        if isinstance(step, Build) and step.half.player != eye:
-            if step is world.agenda[-1]:
-                world.phases[0] = TURN
-            world.agenda.remove(step)
-    if isinstance(world.phases[0], Answering):
-        for seat in range(world.seats):
-            if seat != eye:
-                world.choices[seat] = None
-                world.changes[seat] = 0
+    phase = world.phases[-1]
+    if isinstance(phase, Building) and phase.half.player != eye:
+        world.phases.pop()
+    if isinstance(phase, Window | Judge):
+        world.phases[-1] = phase.known_to(eye)
     for seat in range(world.seats):
         offer = world.offers[seat]
         if seat != eye:
             world.accepts[seat] = None
             if offer is not None and not offer.is_cried:
                 world.offers[seat] = None
-    for seat, vote in enumerate(world.votes):
-        if vote != NONE and seat != eye:
-            world.votes[seat] = 0
 
 
 class Place:
@@ -99,7 +92,6 @@ class Place:
 
 
 def shuffle_finds(world: Elixir, eye: Seat, rng: Rng) -> None:
-    step = world.agenda[-1]
     places = [Place(world, eye, owner) for owner in range(world.seats) if owner != eye]
     pool: list[Find] = []
     for place in places:
@@ -107,24 +99,40 @@ def shuffle_finds(world: Elixir, eye: Seat, rng: Rng) -> None:
         for find in place.sure:
             hidden.remove(find)
         pool.extend(hidden)
-    sees_aside = isinstance(step, TurnUp | Keep) and step.chooser == eye
-    sees_deck = isinstance(step, Search) and step.seat == eye
-    aside = 0 if sees_aside else len(world.aside)
-    if not sees_aside:
-        pool.extend(world.aside)
+    phase = world.phases[-1]
+    sees_deck = isinstance(phase, Search) and phase.seat == eye
     if not sees_deck:
         for find, count in enumerate(world.deck):
             pool.extend([find] * count)
+    hiding = phase_hiding(world, eye)
+    if hiding is not None:
+        pool.extend(hiding.aside)
     pool.sort()
     places.sort(key=lambda place: -len(place.never))
-    while not lay_out(world, places, pool, aside, sees_deck, rng):
-        pass
+    rest = lay_out(world, places, pool, rng)
+    while rest is None:
+        rest = lay_out(world, places, pool, rng)
+    if hiding is not None:
+        aside = [rest.pop() for _ in hiding.aside]
+        world.phases[-1] = hiding.with_aside(tuple(sorted(aside)))
+    if not sees_deck:
+        world.deck = [0] * len(world.deck)
+        for find in rest:
+            world.deck[find] += 1
 
 
-def lay_out(
-    world: Elixir, places: list[Place], pool: list[Find], aside: int, sees_deck: bool, rng: Rng
-) -> bool:
-    """Lay the pool into the hidden places; no, if what is left does not fit the last ones."""
+def phase_hiding(world: Elixir, eye: Seat) -> TurnUp | Keep | Redeal | None:
+    """The phase, if there are finds aside in it that this one does not see."""
+    phase = world.phases[-1]
+    if isinstance(phase, Redeal):
+        return phase
+    if isinstance(phase, TurnUp | Keep) and phase.chooser != eye:
+        return phase
+    return None
+
+
+def lay_out(world: Elixir, places: list[Place], pool: list[Find], rng: Rng) -> list[Find] | None:
+    """Lay the pool into the hidden hands. What is left; None, if it does not fit the last ones."""
     cards = pool.copy()
     rng.shuffle(cards)
     for place in places:
@@ -132,7 +140,7 @@ def lay_out(
         kept: list[Find] = []
         while len(hand) < len(place.sure) + place.missing:
             if not cards:
-                return False
+                return None
             find = cards.pop()
             if find in place.never:
                 kept.append(find)
@@ -140,13 +148,7 @@ def lay_out(
                 hand.append(find)
         cards.extend(kept)
         world.hands[place.owner] = sorted(hand)
-    if aside:
-        world.aside = sorted(cards.pop() for _ in range(aside))
-    if not sees_deck:
-        world.deck = [0] * len(world.deck)
-        for find in cards:
-            world.deck[find] += 1
-    return True
+    return cards
 
 
 def shuffle_spells(world: Elixir, eye: Seat, rng: Rng) -> None:
@@ -194,12 +196,12 @@ def hidden_from(world: Elixir, spells: list[Spell], level: int, eye: Seat) -> li
 
 def imagine_given(world: Elixir, eye: Seat) -> None:
     """The spell that was just handed over in a swap: one of its level."""
-    step = world.agenda[-1]
-    if isinstance(step, TakeSpell) and eye not in (step.taker, step.victim):
-        level = SPELLS[step.given].level
-        books = hidden_from(world, world.books[step.victim], level, eye)
+    phase = world.phases[-1]
+    if isinstance(phase, TakeSpell) and eye not in (phase.taker, phase.victim):
+        level = SPELLS[phase.given].level
+        books = hidden_from(world, world.books[phase.victim], level, eye)
         if books:
-            world.agenda[-1] = TakeSpell(step.taker, step.victim, books[0])
+            world.phases[-1] = TakeSpell(phase.taker, phase.victim, books[0])
 
 
 def imagine_laid(world: Elixir, eye: Seat, rng: Rng) -> None:

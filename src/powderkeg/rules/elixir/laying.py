@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import CLOCK, NEVER, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.core import CLOCK, NEVER, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.cards import NONE
 from powderkeg.rules.elixir.dealing import Laid
+from powderkeg.rules.elixir.deck import Find
 from powderkeg.rules.elixir.hands import kinds
 from powderkeg.rules.elixir.moves import LAY, OfFind
 from powderkeg.rules.elixir.needs import least_needed
@@ -18,18 +19,32 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 
-class Laying(Phase["Elixir"]):
-    """Everyone who has not laid yet chooses."""
+def lay(s: Elixir, seat: Seat, find: Find, log: Log) -> None:
+    s.laid[seat] = find
+    log.add(Laid({"seat": seat}))
+
+
+class LayAll(Step):
+    """These players lay; then `after` goes on with what lies there."""
 
     key: ClassVar[str] = "lay"
 
-    def step(self, s: Elixir) -> LayAll:
-        step = s.agenda[-1]
-        assert isinstance(step, LayAll)
-        return step
+    def __init__(self, players: tuple[Seat, ...], after: Step, why: str) -> None:
+        self.players: Final = players
+        self.after: Final = after
+        self.why: Final = why
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        for seat in self.deciders(s):
+            if len(s.hands[seat]) == 1:  # everybody knows that there is no choice
+                lay(s, seat, s.hands[seat][0], log)
+        if not self.deciders(s):
+            s.waited = 0
+            s.phases[-1] = self.after
 
     def deciders(self, s: Elixir) -> list[Seat]:
-        return self.step(s).waiting(s)
+        """Everyone who has not laid yet."""
+        return [seat for seat in self.players if s.laid[seat] == NONE and s.hands[seat]]
 
     def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [LAY[find] for find in kinds(s.hands[seat])]
@@ -42,45 +57,14 @@ class Laying(Phase["Elixir"]):
         return NEVER if ticks == NEVER else ticks - s.waited
 
     def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
-        step = self.step(s)
         if actor == CLOCK:
             assert isinstance(move, Wait)
             s.waited += move.ticks
             if self.due(s) > 0:
                 return
-            for seat in step.waiting(s):
+            for seat in self.deciders(s):
                 lay(s, seat, least_needed(s, seat, kinds(s.hands[seat])), log)
         else:
             assert isinstance(move, OfFind)
             lay(s, actor, move.find, log)
         s.proceed(log)
-
-
-LAYING: Final = Laying()
-
-
-def lay(s: Elixir, seat: Seat, find: int, log: Log) -> None:
-    s.laid[seat] = find
-    log.add(Laid({"seat": seat}))
-
-
-class LayAll(Step):
-    """These players lay; then `after` goes on with what lies there."""
-
-    def __init__(self, players: list[Seat], after: Step, why: str) -> None:
-        self.players: Final = players
-        self.after: Final = after
-        self.why: Final = why
-
-    def waiting(self, s: Elixir) -> list[Seat]:
-        return [seat for seat in self.players if s.laid[seat] == NONE and s.hands[seat]]
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        for seat in self.waiting(s):
-            if len(s.hands[seat]) == 1:  # everybody knows that there is no choice
-                lay(s, seat, s.hands[seat][0], log)
-        if self.waiting(s):
-            return LAYING
-        s.waited = 0
-        s.agenda[-1] = self.after
-        return None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import CLOCK, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.core import CLOCK, NOT_NOW, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.cards import Item
 from powderkeg.rules.elixir.deals import clear, partakers
 from powderkeg.rules.elixir.haggling import (
@@ -28,13 +28,33 @@ if TYPE_CHECKING:
 def market_day(s: Elixir, item: Item, log: Log) -> None:
     clear(s)
     s.dealers = partakers(s, item.player)
-    s.plan([TRADING])
+    s.plan([Market(0)])
 
 
-class Market(Phase["Elixir"]):
-    """Everyone acts at once. Who takes no part may still ring a Bell."""
+class Market(Step):
+    """Everyone acts at once, until all are done or the day is over.
+
+    Who takes no part may still ring a Bell.
+    """
 
     key: ClassVar[str] = "market"
+
+    def __init__(self, gone: int) -> None:
+        self.gone: Final = gone  # ticks of the day
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        tidy(s, log)
+        if s.items[-1].is_cancelled or self.due(s) == 0 or not self.has_trade(s):
+            s.phases.pop()
+
+    def has_trade(self, s: Elixir) -> bool:
+        """Is somebody left who could trade with somebody?"""
+        if len(s.dealers) < 2:
+            return False
+        for seat in s.dealers:
+            if not is_done(s, seat):
+                return True
+        return False
 
     def deciders(self, s: Elixir) -> list[Seat]:
         """Who has something to say; if all wait for each other, everyone."""
@@ -65,38 +85,12 @@ class Market(Phase["Elixir"]):
         return Refusal(X[55] if move is DONE else NOT_NOW)
 
     def due(self, s: Elixir) -> int:
-        return s.setting.market - s.market
+        return s.setting.market - self.gone
 
     def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
         if actor == CLOCK:
             assert isinstance(move, Wait)
-            s.market += move.ticks
+            s.phases[-1] = Market(self.gone + move.ticks)
         else:
             act(s, actor, move, log)
         s.proceed(log)
-
-
-MARKET: Final = Market()
-
-
-class Trading(Step):
-    """The market goes on until all are done, or the day is over."""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        tidy(s, log)
-        if s.items[-1].is_cancelled or MARKET.due(s) == 0 or not self.has_trade(s):
-            s.agenda.pop()
-            return None
-        return MARKET
-
-    def has_trade(self, s: Elixir) -> bool:
-        """Is somebody left who could trade with somebody?"""
-        if len(s.dealers) < 2:
-            return False
-        for seat in s.dealers:
-            if not is_done(s, seat):
-                return True
-        return False
-
-
-TRADING: Final = Trading()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.books import DrawSpell
 from powderkeg.rules.elixir.deck import LEVELS
 from powderkeg.rules.elixir.events import DraftOver, FirstChosen, PickedLevel
 from powderkeg.rules.elixir.giving import DrawFinds
 from powderkeg.rules.elixir.moves import FIRST, TAKE, OfNumber, OfSeat
 from powderkeg.rules.elixir.rulebook import E
-from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question, Step
-from powderkeg.rules.elixir.turning import ROUND
+from powderkeg.rules.elixir.step import Draw, Question, Step
+from powderkeg.rules.elixir.turn import TURN
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -20,20 +20,8 @@ if TYPE_CHECKING:
 FIRST_FINDS: Final = 5
 
 
-class Drafting(Choosing):
-    """A pile is chosen by its level."""
-
-    key: ClassVar[str] = "draft"
-
-
-DRAFTING: Final = Drafting()
-
-
 class ChooseFirst(Draw):
     """Any random way will do."""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return NATURE
 
     def chances(self, s: Elixir) -> list[Move]:
         return [FIRST[seat] for seat in range(s.seats)]
@@ -41,8 +29,7 @@ class ChooseFirst(Draw):
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSeat)
         s.active = move.seat
-        s.agenda = [ROUND]
-        s.plan([Draft(move.seat)])
+        s.phases = [TURN, Draft(move.seat)]
         log.add(FirstChosen({"seat": move.seat}))
 
 
@@ -61,26 +48,28 @@ def left_in(s: Elixir, level: int) -> int:
 class Draft(Question):
     """In turn, each takes a spell of a level of their choice, until they have points enough."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, DRAFTING, E[5])
+    key: ClassVar[str] = "draft"
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, E[5])
+
+    def begin(self, s: Elixir, log: Log) -> None:
         for seat in [self.seat, *s.clockwise(self.seat)]:
             if sum(s.picks[seat]) < s.setting.points:
-                s.agenda[-1] = Draft(seat)
-                return DRAFTING
-        s.agenda.pop()
+                if seat != self.seat:
+                    s.phases[-1] = Draft(seat)
+                return
+        s.phases.pop()
         log.add(DraftOver({}))
         s.plan(deal(s))
-        return None
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [TAKE[level] for level in range(1, LEVELS + 1) if left_in(s, level)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfNumber)
         seat = self.seat
-        s.agenda[-1] = Draft((seat + 1) % s.seats)
+        s.phases[-1] = Draft((seat + 1) % s.seats)
         s.picks[seat].append(move.number)
         points = sum(s.picks[seat])
         log.add(PickedLevel({"seat": seat, "level": move.number, "points": points}))
@@ -88,7 +77,8 @@ class Draft(Question):
             s.plan([DrawSpell(seat, move.number)])
 
     def default(self, s: Elixir) -> Move:
-        return self.moves(s)[min(1, len(self.moves(s)) - 1)]
+        moves = self.moves(s, self.seat)
+        return moves[min(1, len(moves) - 1)]
 
 
 def deal(s: Elixir) -> list[Step]:
@@ -106,12 +96,11 @@ def deal(s: Elixir) -> list[Step]:
 class FirstTurn(Step):
     """The first player begins."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         s.active = (s.active - s.order) % s.seats
         s.is_ended = True
         s.picks = [[] for _ in range(s.seats)]
-        return None
 
 
 FIRST_TURN: Final = FirstTurn()

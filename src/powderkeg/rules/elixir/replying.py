@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Effect, Item
 from powderkeg.rules.elixir.dealing import Rung
 from powderkeg.rules.elixir.deck import SPELLS
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.lasting import MOST_CURSES, end
 from powderkeg.rules.elixir.moves import LIFT, OfSpell
 from powderkeg.rules.elixir.rulebook import OB
-from powderkeg.rules.elixir.step import Choosing, Question
+from powderkeg.rules.elixir.step import Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -74,39 +74,31 @@ def bell(s: Elixir, item: Item, log: Log) -> None:
     log.add(Rung({"seat": item.player}))
 
 
-class Lifting(Choosing):
-    """Which of one's curses ends."""
-
-    key: ClassVar[str] = "lift"
-
-
-LIFTING: Final = Lifting()
-
-
 def soap(s: Elixir, item: Item, log: Log) -> None:
     s.plan([WashOff(item.player)])
 
 
 class WashOff(Question):
-    """One curse on oneself ends."""
+    """One curse on oneself ends, of one's own choice."""
+
+    key: ClassVar[str] = "lift"
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, LIFTING, OB[10])
+        super().__init__(seat, OB[10])
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         if len(s.curses(self.seat)) > 1:
-            return LIFTING
-        s.agenda.pop()
+            return
+        s.phases.pop()
         for curse in s.curses(self.seat):
             end(s, curse, "soap", log)
-        return None
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [LIFT[curse.spell] for curse in s.curses(self.seat)]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [LIFT[curse.spell] for curse in s.curses(seat)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         for curse in s.curses(self.seat):
             if curse.spell == move.spell:
                 end(s, curse, "soap", log)

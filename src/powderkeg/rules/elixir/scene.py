@@ -19,7 +19,6 @@ from powderkeg.rules.elixir.possible import check
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.elixir.turn import TURN
-from powderkeg.rules.elixir.turning import ROUND
 from powderkeg.rules.elixir.window import BETWEEN_WINDOW
 
 CLAUSES = [
@@ -58,7 +57,6 @@ LATER_TURN = 100  # usual, so that whatever lasts began before
 
 def read(clauses: Clauses, setting: Setting) -> Elixir:
     s = Elixir(setting, [TURN])
-    s.agenda = [ROUND]
     seats = setting.seats
     s.active = clauses.number("active", 0, seats - 1)
     s.turn = clauses.number("turn", LATER_TURN, 1000)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.aiming import new_victims
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Item
 from powderkeg.rules.elixir.dealing import DealOver
@@ -17,7 +17,7 @@ from powderkeg.rules.elixir.giving import BlindPrice, Give
 from powderkeg.rules.elixir.moves import AT, BEAR, OfSeat
 from powderkeg.rules.elixir.moves import BUY_OFF as PAY_OFF
 from powderkeg.rules.elixir.rulebook import E, X
-from powderkeg.rules.elixir.step import Ask, Choosing, Step
+from powderkeg.rules.elixir.step import Ask, Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -25,24 +25,10 @@ if TYPE_CHECKING:
 PRICE: Final = 2
 
 
-class BuyingOff(Choosing):
-    """Pay, or bear it."""
+class BuyOff(Ask):
+    """The final victim chooses, once: pay, or bear it (E9, X-19)."""
 
     key: ClassVar[str] = "buy-off"
-
-
-class Turning(Choosing):
-    """A card is turned away: to whom?"""
-
-    key: ClassVar[str] = "aim"
-
-
-BUYING_OFF: Final = BuyingOff()
-TURNING: Final = Turning()
-
-
-class BuyOff(Ask):
-    """The final victim chooses, once (E9, X-19)."""
 
     def victim(self, s: Elixir) -> Seat:
         """Who may buy the top-most card off; nobody, if there is nothing to buy off."""
@@ -53,21 +39,19 @@ class BuyOff(Ask):
         moved = any(curse.spell == item.lift for curse in s.curses(item.player))
         return hits[0] if hits and (SPELLS[item.spell].buyoff or moved) else NOBODY
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         victim = self.victim(s)
         if victim == NOBODY or len(s.hands[victim]) < PRICE:
-            s.agenda.pop()
-            return None
-        return BUYING_OFF
+            s.phases.pop()
 
     def asked(self, s: Elixir) -> Seat:
         return self.victim(s)
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [BEAR, PAY_OFF]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
-        s.agenda.pop()
+        s.phases.pop()
         if move is BEAR:
             return
         item = s.items[-1]
@@ -84,19 +68,18 @@ class BuyOff(Ask):
 class Settle(Step):
     """It works, unless it was cancelled."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         item = s.items[-1]
         if not item.is_cancelled:
             EFFECTS[item.code](s, item, log)
-        return None
 
 
 class Finish(Step):
     """A spell stays before its caster; an object or a transaction goes to the discard (X-7)."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         item = s.items.pop()
         if item.is_deal:
             close_deal(s, item, log)
@@ -105,35 +88,34 @@ class Finish(Step):
             s.discard.append(item.find)
         if not s.items:
             check_end(s, log)
-        return None
 
 
 class TurnTo(Ask):
     """Who turns a card away names its new victim."""
 
+    key: ClassVar[str] = "aim"
+
     def below(self, s: Elixir) -> Item:
         return s.items[-2]
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(self.moves(s)) > 1:
-            return TURNING
-        self.choose(s, self.moves(s)[0], log)
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        moves = self.moves(s, self.asked(s))
+        if len(moves) == 1:
+            self.choose(s, moves[0], log)
 
     def asked(self, s: Elixir) -> Seat:
         return s.items[-1].player
 
-    def moves(self, s: Elixir) -> list[Move]:
-        answer = s.items[-1]
-        by_object = answer.find != NONE
-        return [AT[seat] for seat in new_victims(s, self.below(s), answer.player, by_object)]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        by_object = s.items[-1].find != NONE
+        return [AT[victim] for victim in new_victims(s, self.below(s), seat, by_object)]
 
     def why_not(self, s: Elixir, move: Move) -> Refusal:
         return Refusal(X[18] if isinstance(move, OfSeat) else E[13])
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSeat)
-        s.agenda.pop()
+        s.phases.pop()
         s.items[-1].target = move.seat
 
 

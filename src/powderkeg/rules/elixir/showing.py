@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from powderkeg.rules.core import EVERYONE, WATCHER, Seat
 from powderkeg.rules.elixir.asking import show_ask
-from powderkeg.rules.elixir.building import Build
+from powderkeg.rules.elixir.building import Building
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
 from powderkeg.rules.elixir.deck import FINDS, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.lasting import skips_draw, spell_name
@@ -14,7 +14,7 @@ from powderkeg.rules.elixir.paying import is_free, is_payable
 from powderkeg.rules.elixir.slip import Judge
 from powderkeg.rules.elixir.stalls import show_deal
 from powderkeg.rules.elixir.turn_clock import turn_ticks
-from powderkeg.rules.elixir.window import Answering
+from powderkeg.rules.elixir.window import Window
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 def show(s: Elixir, seat: Seat) -> ElixirView:
     own = s.hands[seat] if seat >= 0 else []
     books = s.books[seat] if seat >= 0 else []
-    phase = s.phases[0]
+    phase = s.phases[-1]
     half = half_of(s, seat)
     ticks = turn_ticks(s)
-    hidden = isinstance(s.agenda[-1], Build) and half is None
+    hidden = isinstance(phase, Building) and half is None
     return {
         "phase": cast("PhaseKey", "turn" if hidden else phase.key),
         "options": dict(s.setting.options),
@@ -63,7 +63,7 @@ def show(s: Elixir, seat: Seat) -> ElixirView:
         "finds": [show_find(find) for find in own],
         "spells": [show_own_spell(s, seat, spell) for spell in books],
         "stack": [show_item(s, place) for place in range(len(s.items))],
-        "window": phase.ticks(s) if isinstance(phase, Answering) else None,
+        "window": phase.ticks(s) if isinstance(phase, Window) else None,
         "choice": choice_of(s, seat),
         "seconds": ticks if ticks > 0 else None,
         "half": half,
@@ -72,16 +72,16 @@ def show(s: Elixir, seat: Seat) -> ElixirView:
         "mirror": mirror_of(s, seat),
         "free": s.is_free,
         "slip": show_slip(s),
-        "outcome": s.winners if s.winners else None,
+        "outcome": [*s.winners] if s.winners else None,
     }
 
 
 def show_slip(s: Elixir) -> SlipView | None:
-    step = s.agenda[-1]
-    if not isinstance(step, Judge):
+    phase = s.phases[-1]
+    if not isinstance(phase, Judge):
         return None
-    votes = sum(vote != NONE for vote in s.votes)
-    return {"seat": step.caller, "other": step.victim, "votes": votes}
+    votes = sum(vote != NONE for vote in phase.votes)
+    return {"seat": phase.caller, "other": phase.victim, "votes": votes}
 
 
 def names(finds: list[Find]) -> list[str]:
@@ -252,10 +252,10 @@ def show_item(s: Elixir, place: int) -> ItemView:
 
 
 def half_of(s: Elixir, seat: Seat) -> HalfView | None:
-    step = s.agenda[-1]
-    if not isinstance(step, Build) or (seat not in (step.half.player, EVERYONE)):
+    phase = s.phases[-1]
+    if not isinstance(phase, Building) or (seat not in (phase.half.player, EVERYONE)):
         return None
-    half = step.half
+    half = phase.half
     recipe: list[Find] = [] if half.spell == NONE else SPELLS[half.spell].recipe
     unpaid = half.slots < len(recipe) and not half.is_free
     slot = half.slots - 1 if half.grinding else half.slots
@@ -273,9 +273,10 @@ def card_name(half: Half) -> str:
 
 def choice_of(s: Elixir, seat: Seat) -> str | None:
     """What one has chosen in a window."""
-    if seat < 0 or not isinstance(s.phases[0], Answering):
+    phase = s.phases[-1]
+    if seat < 0 or not isinstance(phase, Window):
         return None
-    choice = s.choices[seat]
+    choice = phase.choices[seat]
     return None if choice is None else choice.text
 
 

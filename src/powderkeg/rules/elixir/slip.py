@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import CLOCK, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.core import CLOCK, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.cards import NONE
 from powderkeg.rules.elixir.dealing import SlipCalled, SlipJudged
 from powderkeg.rules.elixir.giving import Give
@@ -37,25 +37,47 @@ def why_not(s: Elixir, seat: Seat, move: Move) -> Refusal:
 
 def call(s: Elixir, seat: Seat, victim: Seat, log: Log) -> None:
     s.slips |= 1 << seat
-    s.votes = [NONE] * s.seats
-    s.votes[seat] = 1
     s.waited = 0
     log.add(SlipCalled({"seat": seat, "other": victim}))
-    s.plan([Judge(seat, victim)])
+    s.plan([Judge(seat, victim, (NONE,) * s.seats).with_vote(seat, 1)])
 
 
-class Judging(Phase["Elixir"]):
-    """All others vote at once; that they have is seen, how they did is not."""
+class Judge(Step):
+    """All others vote at once; that they have is seen, how they did is not.
+
+    More than half of the victim's opponents must agree; who is silent does not.
+    """
 
     key: ClassVar[str] = "slip"
 
-    def step(self, s: Elixir) -> Judge:
-        step = s.agenda[-1]
-        assert isinstance(step, Judge)
-        return step
+    def __init__(self, caller: Seat, victim: Seat, votes: tuple[int, ...]) -> None:
+        self.caller: Final = caller
+        self.victim: Final = victim
+        self.votes: Final = votes  # by seat: 1 yes, 0 no, NONE not yet
+
+    def with_vote(self, seat: Seat, vote: int) -> Judge:
+        votes = (*self.votes[:seat], vote, *self.votes[seat + 1 :])
+        return Judge(self.caller, self.victim, votes)
+
+    def known_to(self, eye: Seat) -> Judge:
+        """Others have voted, but one does not know how: let it be no."""
+        votes = [vote if seat == eye else min(vote, 0) for seat, vote in enumerate(self.votes)]
+        return Judge(self.caller, self.victim, tuple(votes))
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        if self.deciders(s) and self.due(s) > 0:
+            return
+        s.phases.pop()
+        s.waited = 0
+        yes = self.votes.count(1)
+        no = s.seats - 1 - yes
+        agreed = "yes" if yes > no else "no"
+        log.add(SlipJudged({"other": self.victim, "yes": yes, "no": no, "agreed": agreed}))
+        if yes > no:
+            s.plan([Give(self.victim, self.caller, 1, "slip")])
 
     def deciders(self, s: Elixir) -> list[Seat]:
-        return self.step(s).waiting(s)
+        return [seat for seat in range(s.seats) if seat != self.victim and self.votes[seat] == NONE]
 
     def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [AGREE, DISAGREE]
@@ -71,33 +93,5 @@ class Judging(Phase["Elixir"]):
             assert isinstance(move, Wait)
             s.waited += move.ticks
         else:
-            s.votes[actor] = 1 if move is AGREE else 0
+            s.phases[-1] = self.with_vote(actor, 1 if move is AGREE else 0)
         s.proceed(log)
-
-
-JUDGING: Final = Judging()
-
-
-class Judge(Step):
-    """More than half of the victim's opponents must agree; who is silent does not."""
-
-    def __init__(self, caller: Seat, victim: Seat) -> None:
-        self.caller: Final = caller
-        self.victim: Final = victim
-
-    def waiting(self, s: Elixir) -> list[Seat]:
-        return [seat for seat in range(s.seats) if seat != self.victim and s.votes[seat] == NONE]
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if self.waiting(s) and JUDGING.due(s) > 0:
-            return JUDGING
-        s.agenda.pop()
-        s.waited = 0
-        yes = s.votes.count(1)
-        no = s.seats - 1 - yes
-        s.votes = []
-        agreed = "yes" if yes > no else "no"
-        log.add(SlipJudged({"other": self.victim, "yes": yes, "no": no, "agreed": agreed}))
-        if yes > no:
-            s.plan([Give(self.victim, self.caller, 1, "slip")])
-        return None

@@ -12,7 +12,7 @@ from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.flea import Pick
 from powderkeg.rules.elixir.haggling import trades
 from powderkeg.rules.elixir.laying import LayAll
-from powderkeg.rules.elixir.market import Trading
+from powderkeg.rules.elixir.market import Market
 from powderkeg.rules.elixir.views import DealView, FindName, OfferView, StallView
 
 if TYPE_CHECKING:
@@ -57,12 +57,12 @@ def kind_of(item: Item) -> Literal["auction", "flea-market", "market-day"]:
 def waiting(s: Elixir) -> list[Seat]:
     """Who has yet to bid, lay, pick or say done."""
     pickers: list[Seat] = []
-    for step in reversed(s.agenda):
+    for step in s.phases[::-1]:
         if isinstance(step, LayAll):
-            return step.waiting(s)
+            return step.deciders(s)
         if isinstance(step, Bidding):
             return bidders(s, step.last)
-        if isinstance(step, Trading):
+        if isinstance(step, Market):
             return [seat for seat in range(s.seats) if trades(s, seat)]
         if isinstance(step, Pick):
             pickers.append(step.seat)

@@ -14,157 +14,137 @@ from powderkeg.rules.elixir.rulebook import B, X
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.showing import show
 from powderkeg.rules.elixir.step import Step
-from powderkeg.rules.elixir.turning import end_turn
 from powderkeg.rules.elixir.views import ElixirView
 from powderkeg.rules.elixir.window import chosen
 from powderkeg.rules.rng import Rng
 
 
+def all_piles() -> list[list[Spell]]:
+    """All spells, by level."""
+    piles: list[list[Spell]] = [[] for _ in range(LEVELS + 1)]
+    for spell, card in enumerate(SPELLS):
+        piles[card.level].append(spell)
+    return piles
+
+
 class Elixir(State):
-    """The fields are the position; the steps on the agenda are the rules at work."""
+    """The fields are the position; the steps on the stack of phases are the rules at work."""
 
     def __init__(
         self, setting: Setting, phases: list[Phase[Any]], source: Elixir | None = None
     ) -> None:
         super().__init__(setting.seats, phases)
         self.setting = setting
-        if source is None:
-            seats = setting.seats
-            self.agenda: list[Step] = []
-            self.winners: list[Seat] = []
-            self.is_stopped = False  # by the longest game's bound
-            # Finds. Hands are sorted.
-            self.deck: list[int] = DECK.copies.copy()  # by find: how many are in it
-            self.left = sum(self.deck)
-            self.discard: list[Find] = []  # the top is last
-            self.hands: list[list[Find]] = [[] for _ in range(seats)]
-            # By observer (the seats, then whoever watches) and owner: finds surely in the hand.
-            self.knows: list[tuple[Find, ...]] = [()] * ((seats + 1) * seats)
-            self.bare: list[Find] = [NONE] * seats  # lies open (Butterfingers)
-            self.aside: list[Find] = []  # drawn, of which one is kept
-            self.laid: list[Find] = [NONE] * seats  # face down, but still counted to the hand
-            # Spells.
-            self.fresh: list[list[Spell]] = [[] for _ in range(LEVELS + 1)]  # by level, no order
-            self.under: list[list[Spell]] = [[] for _ in range(LEVELS + 1)]  # the first comes first
-            self.books: list[list[Spell]] = [[] for _ in range(seats)]  # uncast
-            self.seen: list[int] = [0] * len(SPELLS)  # by spell: seats that know its place, as bits
-            self.cast: list[list[Spell]] = [[] for _ in range(seats)]  # the newest is last
-            self.picks: list[list[int]] = [[] for _ in range(seats)]  # levels, in the draft
-            self.effects: list[Effect] = []  # the oldest is first
-            self.items: list[Item] = []
-            # Turns.
-            self.active: Seat = NOBODY
-            self.turn = 0  # counted from 1
-            self.order = 1
-            self.is_extra = False
-            self.is_again = False  # one more turn follows
-            self.is_ended = False
-            self.skips = 0  # seats that skip their next draw, as bits
-            self.block = ""  # what is forbidden in this turn
-            self.blocked = 0  # seats whose last own turn was blocked, as bits
-            self.steady = 0  # seats without screen effects, as bits
-            self.casts = 0  # in this turn, by its player
-            self.keys = 0  # how often the Key has served in this turn
-            self.is_mirrored = False  # the Mirror has served in this turn
-            self.is_free = False  # Universal Solvent
-            self.is_granted = False  # Pretty Please
-            self.slips = 0  # seats that have called a slip in this turn, as bits
-            # Clocks.
-            self.waited = 0  # ticks of the choice that is awaited
-            self.spent = 0  # ticks of this turn
-            self.bonus = 0  # ticks for transactions
-            # Answers.
-            self.choices: list[Move | None] = [None] * seats
-            self.changes: list[int] = [0] * seats
-            # Transactions.
-            self.dealers: list[Seat] = []  # who takes part
-            self.bids: list[int] = [0] * seats  # NONE: passed for good
-            self.stalls: list[Find] = [NONE] * seats  # turned up, by who laid it
-            self.offers: list[Offer | None] = [None] * seats
-            self.accepts: list[Acceptance | None] = [None] * seats
-            self.tries: list[int] = [0] * seats  # offers begun today
-            self.done = 0  # seats that trade no more today, as bits
-            self.declined = 0  # seats whose offer was declined, as bits
-            self.market = 0  # ticks gone
-            self.votes: list[int] = []  # slip: by seat, 1 yes, 0 no, NONE not yet
-            for number, card in enumerate(SPELLS):
-                self.fresh[card.level].append(number)
-        else:
-            self.agenda = source.agenda.copy()
-            self.winners = source.winners
-            self.is_stopped = source.is_stopped
-            self.deck = source.deck.copy()
-            self.left = source.left
-            self.discard = source.discard.copy()
-            self.hands = [hand.copy() for hand in source.hands]
-            self.knows = source.knows.copy()
-            self.bare = source.bare.copy()
-            self.aside = source.aside.copy()
-            self.laid = source.laid.copy()
-            self.fresh = [pile.copy() for pile in source.fresh]
-            self.under = [pile.copy() for pile in source.under]
-            self.books = [books.copy() for books in source.books]
-            self.seen = source.seen.copy()
-            self.cast = [cast.copy() for cast in source.cast]
-            self.picks = [picks.copy() for picks in source.picks]
-            self.effects = source.effects.copy()
-            self.items = [item.clone() for item in source.items]
-            self.active = source.active
-            self.turn = source.turn
-            self.order = source.order
-            self.is_extra = source.is_extra
-            self.is_again = source.is_again
-            self.is_ended = source.is_ended
-            self.skips = source.skips
-            self.block = source.block
-            self.blocked = source.blocked
-            self.steady = source.steady
-            self.casts = source.casts
-            self.keys = source.keys
-            self.is_mirrored = source.is_mirrored
-            self.is_free = source.is_free
-            self.is_granted = source.is_granted
-            self.slips = source.slips
-            self.waited = source.waited
-            self.spent = source.spent
-            self.bonus = source.bonus
-            self.choices = source.choices.copy()
-            self.changes = source.changes.copy()
-            self.dealers = source.dealers
-            self.bids = source.bids.copy()
-            self.stalls = source.stalls.copy()
-            self.offers = source.offers.copy()
-            self.accepts = source.accepts.copy()
-            self.tries = source.tries.copy()
-            self.done = source.done
-            self.declined = source.declined
-            self.market = source.market
-            self.votes = source.votes.copy()
+        seats = setting.seats
+        self.winners: tuple[Seat, ...] = () if source is None else source.winners
+        # Has the longest game's bound stopped it?
+        self.is_stopped: bool = False if source is None else source.is_stopped
+        # Finds. The deck counts them by kind; of the discard the top is last; hands are sorted.
+        self.deck: list[int] = DECK.copies.copy() if source is None else source.deck.copy()
+        self.left: int = sum(self.deck) if source is None else source.left
+        self.discard: list[Find] = [] if source is None else source.discard.copy()
+        self.hands: list[list[Find]] = (
+            [[] for _ in range(seats)] if source is None else [hand.copy() for hand in source.hands]
+        )
+        # By observer (the seats, then whoever watches) and owner: finds surely in the hand.
+        self.knows: list[tuple[Find, ...]] = (
+            [()] * ((seats + 1) * seats) if source is None else source.knows.copy()
+        )
+        # By seat, what lies open (Butterfingers), and face down; both still count to the hand.
+        self.bare: list[Find] = [NONE] * seats if source is None else source.bare.copy()
+        self.laid: list[Find] = [NONE] * seats if source is None else source.laid.copy()
+        # Spells. By level, piles without order, and what was put under them, first comes first.
+        self.fresh: list[list[Spell]] = (
+            all_piles() if source is None else [pile.copy() for pile in source.fresh]
+        )
+        self.under: list[list[Spell]] = (
+            [[] for _ in range(LEVELS + 1)]
+            if source is None
+            else [pile.copy() for pile in source.under]
+        )
+        # Uncast; and by spell: seats that know its place, as bits.
+        self.books: list[list[Spell]] = (
+            [[] for _ in range(seats)] if source is None else [book.copy() for book in source.books]
+        )
+        self.seen: list[int] = [0] * len(SPELLS) if source is None else source.seen.copy()
+        # Cast: the newest is last.
+        self.cast: list[list[Spell]] = (
+            [[] for _ in range(seats)] if source is None else [cast.copy() for cast in source.cast]
+        )
+        # Levels, in the draft.
+        self.picks: list[list[int]] = (
+            [[] for _ in range(seats)] if source is None else [pick.copy() for pick in source.picks]
+        )
+        # What lasts: the oldest is first. What is being played: the newest is last.
+        self.effects: list[Effect] = [] if source is None else source.effects.copy()
+        self.items: list[Item] = [] if source is None else [item.clone() for item in source.items]
+        # Turns, counted from 1. One more may follow.
+        self.active: Seat = NOBODY if source is None else source.active
+        self.turn: int = 0 if source is None else source.turn
+        self.order: int = 1 if source is None else source.order
+        self.is_extra: bool = False if source is None else source.is_extra
+        self.is_again: bool = False if source is None else source.is_again
+        self.is_ended: bool = False if source is None else source.is_ended
+        # What is forbidden in this turn.
+        self.block: str = "" if source is None else source.block
+        # Seats as bits: whose last own turn was blocked, who skips the next draw, who goes without
+        # screen effects, who has called a slip in this turn.
+        self.blocked: int = 0 if source is None else source.blocked
+        self.skips: int = 0 if source is None else source.skips
+        self.steady: int = 0 if source is None else source.steady
+        self.slips: int = 0 if source is None else source.slips
+        # In this turn: spells cast by its player, how often the Key has served, and whether the
+        # Mirror has; Universal Solvent, Pretty Please.
+        self.casts: int = 0 if source is None else source.casts
+        self.keys: int = 0 if source is None else source.keys
+        self.is_mirrored: bool = False if source is None else source.is_mirrored
+        self.is_free: bool = False if source is None else source.is_free
+        self.is_granted: bool = False if source is None else source.is_granted
+        # Ticks: of whatever is awaited, of this turn, and more of them for transactions.
+        self.waited: int = 0 if source is None else source.waited
+        self.spent: int = 0 if source is None else source.spent
+        self.bonus: int = 0 if source is None else source.bonus
+        # A transaction: who takes part, what is bid (NONE: passed for good), what is turned up.
+        self.dealers: tuple[Seat, ...] = () if source is None else source.dealers
+        self.bids: list[int] = [0] * seats if source is None else source.bids.copy()
+        self.stalls: list[Find] = [NONE] * seats if source is None else source.stalls.copy()
+        # A market day: how many offers were begun; as bits, who trades no more, and whose offer
+        # was declined.
+        self.offers: list[Offer | None] = [None] * seats if source is None else source.offers.copy()
+        self.accepts: list[Acceptance | None] = (
+            [None] * seats if source is None else source.accepts.copy()
+        )
+        self.tries: list[int] = [0] * seats if source is None else source.tries.copy()
+        self.done: int = 0 if source is None else source.done
+        self.declined: int = 0 if source is None else source.declined
 
     def answer(self, seat: Seat, move: Move, log: Log) -> None:
         """An answer out of a window is played."""
         spell, find = chosen(move)
         answer(self, seat, spell, find, log)
 
-    def end_turn(self, why: str, log: Log) -> None:
-        end_turn(self, why, log)
-
     def clone(self) -> Elixir:
         return Elixir(self.setting, self.phases.copy(), self)
 
-    # The agenda.
-
-    def proceed(self, log: Log) -> None:
-        """Do what can be done, until somebody is awaited."""
-        while True:
-            phase = self.agenda[-1].run(self, log)
-            if phase is not None:
-                self.phases[0] = phase
-                return
+    # The way from step to step.
 
     def plan(self, steps: list[Step]) -> None:
-        """These come next, the first one first."""
-        self.agenda.extend(reversed(steps))
+        """These come next, the first one first; they begin when `proceed` comes to them."""
+        self.phases.extend(reversed(steps))
+
+    def proceed(self, log: Log) -> None:
+        """Begin the top, and what comes to the top by that, until one stays: it awaits somebody.
+
+        A card may leave a long row of steps that go on by themselves, so they begin one after the
+        other, here. By `go`, `push` and `pop` each would begin within the one before, and could
+        not tell whether it is the last to change anything.
+        """
+        while True:
+            top = self.phases[-1]
+            height = len(self.phases)
+            top.begin(self, log)
+            if self.phases[-1] is top and len(self.phases) == height:
+                return
 
     # Who sits where (X-2).
 
@@ -256,4 +236,4 @@ class Elixir(State):
             return None
         why: Rule = X[66] if self.is_stopped else B[16]
         scores = [-float(self.points(seat)) for seat in range(self.seats)]
-        return Outcome(scores, self.winners, why)
+        return Outcome(scores, [*self.winners], why)

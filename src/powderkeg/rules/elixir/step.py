@@ -1,14 +1,12 @@
-"""What is still to be done, as small steps on a list: the last one comes first.
+"""What is still to be done, as small steps on the stack of phases: the last one comes first.
 
-A step that can go on does, and takes itself off the list; one that needs somebody (a seat,
-nature, the clock) names the phase in which that one is awaited.
+A step is a phase. One that can go on by itself does so when it begins, and leaves the stack; one
+that needs somebody (a seat, nature, the clock) stays, and is asked what may be done.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import (
     CLOCK,
@@ -28,23 +26,19 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One thing to be done. Its fields never change: another step takes its place."""
+class Step(Phase["Elixir"]):
+    """One thing to be done.
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        """Go on as far as possible. The phase, if somebody is awaited."""
-        raise NotImplementedError
+    It begins when it has come to the top, and again when something was done in it: then it takes
+    itself off the stack, or another takes its place, or it stays. What comes to the top by that
+    begins in `Elixir.proceed`, not in `go`, `push` or `pop`.
+    """
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
-    """A step in which one seat chooses."""
+    """One seat chooses; if a clock runs and runs out, the choice is made for it."""
 
     def asked(self, s: Elixir) -> Seat:
-        raise NotImplementedError
-
-    def moves(self, s: Elixir) -> list[Move]:
         raise NotImplementedError
 
     def why_not(self, s: Elixir, move: Move) -> Refusal:
@@ -56,20 +50,36 @@ class Ask(Step):
 
     def default(self, s: Elixir) -> Move:
         """What is chosen for who does not choose in time (X-65)."""
-        return self.moves(s)[0]
+        return self.moves(s, self.asked(s))[0]
+
+    def deciders(self, s: Elixir) -> list[Seat]:
+        return [self.asked(s)]
+
+    def refusal(self, s: Elixir, seat: Seat, move: Move) -> Refusal | None:
+        return None if move in self.moves(s, seat) else self.why_not(s, move)
+
+    def due(self, s: Elixir) -> int:
+        ticks = s.setting.patience(CHOICE_TICKS)
+        return NEVER if ticks == NEVER else ticks - s.waited
+
+    def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
+        if actor == CLOCK:
+            assert isinstance(move, Wait)
+            s.waited += move.ticks
+            if self.due(s) > 0:
+                return
+            move = self.default(s)
+        s.waited = 0
+        self.choose(s, move, log)
+        s.proceed(log)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Ask):
-    """One seat is asked, in one phase; whatever is not offered is not what the rule says."""
+    """One seat is asked; whatever is not offered is not what the rule says."""
 
-    def __init__(self, seat: Seat, phase: Phase[Any], rule: Rule) -> None:
+    def __init__(self, seat: Seat, rule: Rule) -> None:
         self.seat: Final = seat
-        self.phase: Final = phase
         self.rule: Final = rule
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return self.phase
 
     def asked(self, s: Elixir) -> Seat:
         return self.seat
@@ -78,68 +88,14 @@ class Question(Ask):
         return Refusal(self.rule)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step):
-    """A step in which nature chooses."""
+    """Cards come by chance."""
 
-    def chances(self, s: Elixir) -> list[Move]:
-        raise NotImplementedError
+    key: ClassVar[str] = "draw"
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         raise NotImplementedError
 
-
-class Nature(Phase["Elixir"]):
-    """Cards come by chance."""
-
-    key = "draw"
-
-    def chances(self, s: Elixir) -> list[Move]:
-        step = s.agenda[-1]
-        assert isinstance(step, Draw)
-        return step.chances(s)
-
     def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
-        step = s.agenda[-1]
-        assert isinstance(step, Draw)
-        step.draw(s, move, log)
-        s.proceed(log)
-
-
-NATURE = Nature()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choosing(Phase["Elixir"]):
-    """One seat chooses; if a clock runs and runs out, the choice is made for it."""
-
-    def step(self, s: Elixir) -> Ask:
-        step = s.agenda[-1]
-        assert isinstance(step, Ask)
-        return step
-
-    def deciders(self, s: Elixir) -> list[Seat]:
-        return [self.step(s).asked(s)]
-
-    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
-        return self.step(s).moves(s)
-
-    def refusal(self, s: Elixir, seat: Seat, move: Move) -> Refusal | None:
-        step = self.step(s)
-        return None if move in step.moves(s) else step.why_not(s, move)
-
-    def due(self, s: Elixir) -> int:
-        ticks = s.setting.patience(CHOICE_TICKS)
-        return NEVER if ticks == NEVER else ticks - s.waited
-
-    def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
-        step = self.step(s)
-        if actor == CLOCK:
-            assert isinstance(move, Wait)
-            s.waited += move.ticks
-            if self.due(s) > 0:
-                return
-            move = step.default(s)
-        s.waited = 0
-        step.choose(s, move, log)
+        self.draw(s, move, log)
         s.proceed(log)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from bisect import insort
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
+from powderkeg.rules.elixir.deck import Find
 from powderkeg.rules.elixir.giving import DrawFinds
-from powderkeg.rules.elixir.hands import drop_all, everyone, forget, pass_round, tell_hand
+from powderkeg.rules.elixir.hands import drop_all, everyone, forget, pass_round, tell_hand, without
 from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.moves import DRAW, LEFT, RIGHT, OfFind
 from powderkeg.rules.elixir.passing import HandsPassed, HandsSwapped, Stirred, Whirled
 from powderkeg.rules.elixir.rulebook import S
-from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question, Step
+from powderkeg.rules.elixir.step import Draw, Question, Step
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -33,30 +35,23 @@ def swap_hands(s: Elixir, item: Item, log: Log) -> None:
         pass_round(s, [seat, victim], log)
 
 
-class ChoosingWay(Choosing):
-    """Left or right."""
-
-    key: ClassVar[str] = "way"
-
-
-CHOOSING_WAY: Final = ChoosingWay()
-
-
 def pass_hands(s: Elixir, item: Item, log: Log) -> None:
     s.plan([ChooseWay(item.player)])
 
 
 class ChooseWay(Question):
-    """All pass their whole hand one way."""
+    """All pass their whole hand one way, left or right."""
+
+    key: ClassVar[str] = "way"
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, CHOOSING_WAY, S[202])
+        super().__init__(seat, S[202])
 
-    def moves(self, s: Elixir) -> list[Move]:
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         return [LEFT, RIGHT]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
-        s.agenda.pop()
+        s.phases.pop()
         ring = in_the_storm(s, self.seat)
         rightwards = move is RIGHT and len(ring) > 2  # between two, right is left (X-67)
         if rightwards:
@@ -68,44 +63,52 @@ class ChooseWay(Question):
 def whirl(s: Elixir, item: Item, log: Log) -> None:
     """All hands are shuffled together, and dealt again."""
     ring = in_the_storm(s, item.player)
-    steps: list[Step] = []
+    finds: list[Find] = []
+    sizes: list[int] = []
     log.add(Whirled({}))
     for seat in ring:
-        s.aside.extend(s.hands[seat])
-        steps.append(Redeal(seat, len(s.hands[seat])))
+        finds.extend(s.hands[seat])
+        sizes.append(len(s.hands[seat]))
         s.hands[seat] = []
         s.bare[seat] = NONE
-    s.aside.sort()
     forget(s, ring)
-    s.plan(steps)
+    s.plan([Redeal(tuple(ring), tuple(sizes), tuple(sorted(finds)))])
 
 
 class Redeal(Draw):
-    """So many of the cards that were shuffled together, for one player."""
+    """The first of these seats gets as many finds as it had, then the others do."""
 
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
+    def __init__(
+        self, ring: tuple[Seat, ...], sizes: tuple[int, ...], aside: tuple[Find, ...]
+    ) -> None:
+        self.ring: Final = ring
+        self.sizes: Final = sizes
+        self.aside: Final = aside  # shuffled together, and not yet dealt
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(s.hands[self.seat]) < self.count:
-            return NATURE
-        s.agenda.pop()
-        if s.is_open(self.seat):
+    def with_aside(self, aside: tuple[Find, ...]) -> Redeal:
+        return Redeal(self.ring, self.sizes, aside)
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not self.ring:
+            s.phases.pop()
+            return
+        seat = self.ring[0]
+        if len(s.hands[seat]) < self.sizes[0]:
+            return
+        s.phases[-1] = Redeal(self.ring[1:], self.sizes[1:], self.aside)
+        if s.is_open(seat):
             for observer in everyone(s):
-                if observer != self.seat:
-                    s.knows[observer * s.seats + self.seat] = tuple(s.hands[self.seat])
-        tell_hand(s, self.seat, log)
-        return None
+                if observer != seat:
+                    s.knows[observer * s.seats + seat] = tuple(s.hands[seat])
+        tell_hand(s, seat, log)
 
     def chances(self, s: Elixir) -> list[Move]:
-        return [DRAW[find] for find in s.aside]
+        return [DRAW[find] for find in self.aside]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.aside.remove(move.find)
-        s.hands[self.seat].append(move.find)
-        s.hands[self.seat].sort()
+        s.phases[-1] = self.with_aside(without(self.aside, move.find))
+        insort(s.hands[self.ring[0]], move.find)
 
 
 def stir(s: Elixir, item: Item, log: Log) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.books import DrawSpell, hand_over, is_pile, leave
 from powderkeg.rules.elixir.cards import Item
 from powderkeg.rules.elixir.deck import SPELLS, Spell
@@ -15,36 +15,13 @@ from powderkeg.rules.elixir.lasting import end, end_hanging
 from powderkeg.rules.elixir.moves import BURN, HAND, RETURN, STRAY, OfSpell
 from powderkeg.rules.elixir.passing import Burnt, Rewound, SpellReturned
 from powderkeg.rules.elixir.rulebook import OB, S
-from powderkeg.rules.elixir.step import NATURE, Choosing, Draw, Question
+from powderkeg.rules.elixir.step import Draw, Question
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 GIFT_LEVEL: Final = 2  # Gift Horse hands over spells up to this level
 FUEL_LEVEL: Final = 3  # Bonfire burns spells up to this level
-
-
-class Handing(Choosing):
-    """An uncast spell for somebody."""
-
-    key: ClassVar[str] = "hand"
-
-
-class Burning(Choosing):
-    """An uncast spell for the bonfire."""
-
-    key: ClassVar[str] = "burn"
-
-
-class Returning(Choosing):
-    """An uncast spell under its pile."""
-
-    key: ClassVar[str] = "return"
-
-
-HANDING: Final = Handing()
-BURNING: Final = Burning()
-RETURNING: Final = Returning()
 
 
 def up_to(s: Elixir, seat: Seat, level: int) -> list[Spell]:
@@ -86,18 +63,20 @@ def gift_spell(s: Elixir, item: Item, log: Log) -> None:
 class HandSpell(Question):
     """One of one's uncast spells goes to somebody; in a swap a random one comes back."""
 
+    key: ClassVar[str] = "hand"
+
     def __init__(self, giver: Seat, taker: Seat, level: int, is_swap: bool) -> None:
-        super().__init__(giver, HANDING, S[222] if is_swap else S[404])
+        super().__init__(giver, S[222] if is_swap else S[404])
         self.taker: Final = taker
         self.level: Final = level  # the highest
         self.is_swap: Final = is_swap
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [HAND[spell] for spell in up_to(s, self.seat, self.level)]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [HAND[spell] for spell in up_to(s, seat, self.level)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         hand_over(s, self.seat, self.taker, move.spell, log)
         if self.is_swap:
             s.plan([TakeSpell(self.seat, self.taker, move.spell)])
@@ -111,18 +90,16 @@ class TakeSpell(Draw):
         self.victim: Final = victim
         self.given: Final = given
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if len(s.books[self.victim]) > 1:
-            return NATURE
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if len(s.books[self.victim]) <= 1:
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         return [STRAY[spell] for spell in s.books[self.victim] if spell != self.given]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         hand_over(s, self.victim, self.taker, move.spell, log)
 
 
@@ -136,15 +113,17 @@ def bonfire(s: Elixir, item: Item, log: Log) -> None:
 class Burn(Question):
     """It lies open among the cast spells, the newest, without effect (X-26)."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, BURNING, S[403])
+    key: ClassVar[str] = "burn"
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [BURN[spell] for spell in up_to(s, self.seat, FUEL_LEVEL)]
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, S[403])
+
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [BURN[spell] for spell in up_to(s, seat, FUEL_LEVEL)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         leave(s, self.seat, move.spell, everyone(s), log)
         s.cast[self.seat].append(move.spell)
         log.add(Burnt({"seat": self.seat, "spell": SPELLS[move.spell].key}))
@@ -194,21 +173,21 @@ def returnable(s: Elixir, seat: Seat) -> list[Spell]:
 class ReturnSpell(Question):
     """An uncast spell goes under its pile; the top one of the same level comes."""
 
+    key: ClassVar[str] = "return"
+
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, RETURNING, OB[15])
+        super().__init__(seat, OB[15])
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        if returnable(s, self.seat):
-            return RETURNING
-        s.agenda.pop()
-        return None
+    def begin(self, s: Elixir, log: Log) -> None:
+        if not returnable(s, self.seat):
+            s.phases.pop()
 
-    def moves(self, s: Elixir) -> list[Move]:
-        return [RETURN[spell] for spell in returnable(s, self.seat)]
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [RETURN[spell] for spell in returnable(s, seat)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSpell)
-        s.agenda.pop()
+        s.phases.pop()
         level = SPELLS[move.spell].level
         leave(s, self.seat, move.spell, [self.seat], log)
         s.under[level].append(move.spell)

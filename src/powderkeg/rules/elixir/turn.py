@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import CLOCK, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
+from powderkeg.rules.core import CLOCK, NOT_NOW, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.aiming import victims_of
 from powderkeg.rules.elixir.answers import may_cast
-from powderkeg.rules.elixir.building import Build
+from powderkeg.rules.elixir.building import build
 from powderkeg.rules.elixir.cards import NONE, Half
 from powderkeg.rules.elixir.codes import OBJECT, TRANSACTION
 from powderkeg.rules.elixir.deck import FINDS, Find
+from powderkeg.rules.elixir.ending import MOST_TURNS, check_end, stop
 from powderkeg.rules.elixir.events import AskedLeave, Granted
 from powderkeg.rules.elixir.finding import fetchable
 from powderkeg.rules.elixir.hands import can_draw, kinds
@@ -31,9 +32,11 @@ from powderkeg.rules.elixir.setting import LEAVE_TICKS
 from powderkeg.rules.elixir.step import Step
 from powderkeg.rules.elixir.studying import returnable
 from powderkeg.rules.elixir.turn_clock import run_down, ticks_left
+from powderkeg.rules.elixir.turning import begin_turn, end_turn
 from powderkeg.rules.elixir.unasked import (
     act_unasked,
     unasked_moves,
+    volunteers,
     why_not_unasked,
 )
 
@@ -90,16 +93,25 @@ def can_mirror(s: Elixir, seat: Seat) -> bool:
     return FINDS[find].effect not in SUBSTITUTES and can_do(s, seat, find, len(s.hands[seat]))
 
 
-class Turn(Phase["Elixir"]):
-    """The active player's own time."""
+class Turn(Step):
+    """The active player's own time. It lies below all other steps, so turn follows turn."""
 
     key: ClassVar[str] = "turn"
+
+    def begin(self, s: Elixir, log: Log) -> None:
+        check_end(s, log)
+        if s.winners or not s.is_ended:
+            return
+        if s.turn >= MOST_TURNS:
+            stop(s, log)
+        else:
+            begin_turn(s, log)
 
     def deciders(self, s: Elixir) -> list[Seat]:
         return [s.active]
 
     def volunteers(self, s: Elixir) -> list[Seat]:
-        return [seat for seat in range(s.seats) if seat != s.active and unasked_moves(s, seat)]
+        return volunteers(s)
 
     def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         if seat != s.active:
@@ -173,12 +185,12 @@ class Turn(Phase["Elixir"]):
         if act_unasked(s, actor, move, log):
             return
         if move is END:
-            s.end_turn("done", log)
+            end_turn(s, "done", log)
         elif move is ASK:
             log.add(AskedLeave({"seat": actor}))
             s.plan([LEAVE])
         else:
-            s.plan([Build(begun(s, actor, move))])
+            build(s, begun(s, actor, move), log)
         s.proceed(log)
 
 
@@ -195,8 +207,8 @@ def begun(s: Elixir, seat: Seat, move: Move) -> Half:
 TURN: Final = Turn()
 
 
-class Granting(Phase["Elixir"]):
-    """Any opponent grants it; after a while it is granted by itself (X-51)."""
+class Leave(Step):
+    """May I? Any opponent grants it; after a while it is granted by itself (X-51)."""
 
     key: ClassVar[str] = "leave"
 
@@ -220,19 +232,9 @@ class Granting(Phase["Elixir"]):
                 return
         s.waited = 0
         s.is_granted = True
-        s.agenda.pop()
+        s.phases.pop()
         log.add(Granted({"seat": s.active, "why": "time" if actor == CLOCK else "other"}))
         s.proceed(log)
-
-
-GRANTING: Final = Granting()
-
-
-class Leave(Step):
-    """May I?"""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        return GRANTING
 
 
 LEAVE: Final = Leave()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from powderkeg.rules.core import NEVER, Log, Move, Wait
 from powderkeg.rules.elixir.setting import SHORT_TICKS, TURN_TICKS
+from powderkeg.rules.elixir.turning import end_turn
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
@@ -30,5 +31,5 @@ def run_down(s: Elixir, move: Move, log: Log) -> None:
     over = move.ticks >= ticks_left(s)
     s.spent += move.ticks
     if over:
-        s.end_turn("time", log)
+        end_turn(s, "time", log)
         s.proceed(log)

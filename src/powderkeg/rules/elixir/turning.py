@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from powderkeg.rules.core import Log, Move, Phase, Refusal, Seat
+from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.aiming import choosable, with_finds
 from powderkeg.rules.elixir.cards import NONE, Effect
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
-from powderkeg.rules.elixir.ending import MOST_TURNS, check_end, stop
 from powderkeg.rules.elixir.events import (
     Blocked,
     Dropped,
@@ -17,7 +16,7 @@ from powderkeg.rules.elixir.events import (
     TurnBegan,
     TurnEnded,
 )
-from powderkeg.rules.elixir.giving import DrawFinds, Give, Keep, TurnUp
+from powderkeg.rules.elixir.giving import DrawFinds, Give, TurnUp
 from powderkeg.rules.elixir.lasting import (
     count_own_turns,
     count_victims_turns,
@@ -27,36 +26,18 @@ from powderkeg.rules.elixir.lasting import (
 )
 from powderkeg.rules.elixir.moves import AT, LOSE, OfFind, OfSeat
 from powderkeg.rules.elixir.rulebook import S
-from powderkeg.rules.elixir.step import NATURE, Ask, Choosing, Draw, Step
-from powderkeg.rules.elixir.turn import TURN
+from powderkeg.rules.elixir.step import Draw, Question, Step
 from powderkeg.rules.elixir.window import BETWEEN_WINDOW
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
-
-class Round(Step):
-    """Turn after turn: the first step of every agenda, and the last one left."""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        check_end(s, log)
-        if s.winners:
-            return None
-        if not s.is_ended:
-            return TURN
-        if s.turn >= MOST_TURNS:
-            stop(s, log)
-        else:
-            begin_turn(s, log)
-        return None
-
-
-ROUND: Final = Round()
+TURNED_UP: Final = 2  # finds, of which somebody chooses one
 
 
 def end_turn(s: Elixir, why: str, log: Log) -> None:
     """Done, or out of time: a half-made play is taken back."""
-    s.agenda = [ROUND]
+    del s.phases[1:]  # all but the turn itself
     s.plan([DROP_FIND, TURN_OVER, BETWEEN_WINDOW])
     log.add(TurnEnded({"seat": s.active, "why": why}))
 
@@ -64,20 +45,18 @@ def end_turn(s: Elixir, why: str, log: Log) -> None:
 class DropFind(Draw):
     """Butterfingers: one random find lies open until the next own turn."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         seat = s.active
         drops = s.on(seat, "dropped-find") is not None and not s.has_butler(seat)
-        if drops and s.hands[seat]:
-            return NATURE
-        s.agenda.pop()
-        return None
+        if not drops or not s.hands[seat]:
+            s.phases.pop()
 
     def chances(self, s: Elixir) -> list[Move]:
         return [LOSE[find] for find in s.hands[s.active]]
 
     def draw(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfFind)
-        s.agenda.pop()
+        s.phases.pop()
         s.bare[s.active] = move.find
         log.add(Dropped({"seat": s.active, "find": FINDS[move.find].key}))
 
@@ -85,15 +64,14 @@ class DropFind(Draw):
 class TurnOver(Step):
     """The turn counts for what hangs on its player."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         seat = s.active
         s.is_ended = True
         s.is_free = False
         s.blocked = s.blocked | 1 << seat if s.block else s.blocked & ~(1 << seat)
         s.block = ""
         count_victims_turns(s, seat, log)
-        return None
 
 
 DROP_FIND: Final = DropFind()
@@ -117,7 +95,7 @@ def begin_turn(s: Elixir, log: Log) -> None:
         s.bare[seat] = NONE
         log.add(PickedUp({"seat": seat}))
     block(s, seat, log)
-    tithes: list[Step] = [TITHE for _ in s.of(seat, "tithe")]
+    tithes: list[Step] = [Tithe(seat) for _ in s.of(seat, "tithe")]
     s.plan([*tithes, TURN_DRAW])
 
 
@@ -136,29 +114,28 @@ def block(s: Elixir, seat: Seat, log: Log) -> None:
 class TurnDraw(Step):
     """The draw at the start of a turn."""
 
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
-        s.agenda.pop()
+    def begin(self, s: Elixir, log: Log) -> None:
+        s.phases.pop()
         seat = s.active
         if self.is_skipped(s, seat, log):
             log.add(NoDraw({"seat": seat}))
-            return None
+            return
         draws = 2 if s.of(seat, "double-draw") else 1
         steps: list[Step] = []
         borrowed = s.on(seat, "borrowed-draw")
         if borrowed is not None:
-            steps.extend(turned_up(seat, borrowed.caster, "draw"))
+            steps.append(TurnUp(seat, borrowed.caster, TURNED_UP, "draw"))
             end(s, borrowed, "used", log)
             draws -= 1
         picky = s.of(seat, "picky-draws")
         for _ in range(draws):
             if picky:
-                steps.extend(turned_up(seat, seat, "draw"))
+                steps.append(TurnUp(seat, seat, TURNED_UP, "draw"))
             else:
                 steps.append(DrawFinds(seat, 1, "turn"))
         if draws:
             use_up(s, picky, log)
         s.plan(steps)
-        return None
 
     def is_skipped(self, s: Elixir, seat: Seat, log: Log) -> bool:
         """All that skips a draw shares one (X-33)."""
@@ -169,10 +146,6 @@ class TurnDraw(Step):
                 skipped = True
                 end(s, curse, "used", log)
         return skipped
-
-
-def turned_up(seat: Seat, chooser: Seat, why: str) -> list[Step]:
-    return [TurnUp(seat, chooser, 2), Keep(seat, chooser, why)]
 
 
 def use_up(s: Elixir, picky: list[Effect], log: Log) -> None:
@@ -187,42 +160,27 @@ def use_up(s: Elixir, picky: list[Effect], log: Log) -> None:
 TURN_DRAW: Final = TurnDraw()
 
 
-class NamingPayer(Choosing):
-    """Who pays the tithe?"""
+class Tithe(Question):
+    """The active player names an opponent, who gives one find. Nobody can answer that (X-14)."""
 
     key: ClassVar[str] = "tithe"
 
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, S[302])
 
-NAMING_PAYER: Final = NamingPayer()
-
-
-class Tithe(Ask):
-    """The active player names an opponent, who gives one find. Nobody can answer that (X-14)."""
-
-    def run(self, s: Elixir, log: Log) -> Phase[Any] | None:
+    def begin(self, s: Elixir, log: Log) -> None:
         payers = self.payers(s)
         if len(payers) > 1:
-            return NAMING_PAYER
-        s.agenda.pop()
-        s.plan([Give(payer, s.active, 1, "tithe") for payer in payers])
-        return None
+            return
+        s.phases.pop()
+        s.plan([Give(payer, self.seat, 1, "tithe") for payer in payers])
 
     def payers(self, s: Elixir) -> list[Seat]:
-        return with_finds(s, choosable(s, s.active))
+        return with_finds(s, choosable(s, self.seat))
 
-    def asked(self, s: Elixir) -> Seat:
-        return s.active
-
-    def moves(self, s: Elixir) -> list[Move]:
-        return [AT[seat] for seat in self.payers(s)]
-
-    def why_not(self, s: Elixir, move: Move) -> Refusal:
-        return Refusal(S[302])
+    def moves(self, s: Elixir, seat: Seat) -> list[Move]:
+        return [AT[payer] for payer in self.payers(s)]
 
     def choose(self, s: Elixir, move: Move, log: Log) -> None:
         assert isinstance(move, OfSeat)
-        s.agenda.pop()
-        s.plan([Give(move.seat, s.active, 1, "tithe")])
-
-
-TITHE: Final = Tithe()
+        s.phases[-1] = Give(move.seat, self.seat, 1, "tithe")

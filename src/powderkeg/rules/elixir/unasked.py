@@ -39,7 +39,7 @@ def act_unasked(s: Elixir, actor: Seat, move: Move, log: Log) -> bool:
         log.add(Steadied({"seat": actor}))
         return True
     if isinstance(move, OfSeat) and move is SLIP[move.seat]:
-        del s.agenda[1:]  # a half-made play is taken back: its payment may be given away
+        del s.phases[1:]  # a half-made play is taken back: its payment may be given away
         slip.call(s, actor, move.seat, log)
         s.proceed(log)
         return True
