@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from powderkeg.rules.bombbusters.claim import Claim
+from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.ending import Ending
 from powderkeg.rules.bombbusters.knowing import Held, Label, imagine, work_out
@@ -82,18 +82,10 @@ class BombBusters(State):
             # Cards and tokens.
             self.cards: list[int] = []  # equipment on the table
             self.used: list[bool] = [False] * (FALSE_BOTTOM + 1)
-            self.owed_cards = 0  # by False Bottom
-            self.owed_wires = 0  # by the robot, or the red pile
             self.roles = [DOUBLE] * seats
             self.spent = [False] * seats
-            self.placed = 0  # start tokens of the seat whose turn it is to place them
-            self.side = -1  # of two stands, the one that was chosen for a wire
             self.lives = setting.mission.lives(seats)
             self.stable = False
-            self.again = False
-            self.claim: Claim | None = None
-            self.given: Wire = -1  # by walkie-talkie, until the partner answers
-            self.partner: Seat = NO_SEAT
             # What only some missions have.
             self.robot = 0
             self.back = False  # the robot walks down
@@ -109,7 +101,6 @@ class BombBusters(State):
             self.declined = 0  # seats, as bits
             self.time = 0  # ticks gone
             self.event = 0  # of the timetable: the next one
-            self.owed_trade = False
             setting.mission.set_out(self)
         else:
             self.captain = source.captain
@@ -141,18 +132,10 @@ class BombBusters(State):
             self.absent = [values.copy() for values in source.absent]
             self.cards = source.cards.copy()
             self.used = source.used.copy()
-            self.owed_cards = source.owed_cards
-            self.owed_wires = source.owed_wires
             self.roles = source.roles.copy()
             self.spent = source.spent.copy()
-            self.placed = source.placed
-            self.side = source.side
             self.lives = source.lives
             self.stable = source.stable
-            self.again = source.again
-            self.claim = source.claim
-            self.given = source.given
-            self.partner = source.partner
             self.robot = source.robot
             self.back = source.back
             self.steps = source.steps
@@ -167,7 +150,6 @@ class BombBusters(State):
             self.declined = source.declined
             self.time = source.time
             self.event = source.event
-            self.owed_trade = source.owed_trade
         # What seats can work out from here, kept until somebody acts.
         self.worked_out: dict[Seat, Deals] = {} if source is None else source.worked_out
 
@@ -177,6 +159,25 @@ class BombBusters(State):
     def play(self, actor: Seat, move: Move, log: Log) -> None:
         self.worked_out = {}
         self.phases[-1].play(self, actor, move, log)
+
+    # The turn.
+
+    @property
+    def claim(self) -> Claim | None:
+        """What somebody is saying of wires, until it is judged."""
+        phase = self.phases[-1]
+        return phase.claim if isinstance(phase, Claiming) else None
+
+    def owe(self, phase: Phase[Any]) -> None:
+        """This comes when the turn is over; what was owed before it comes before it."""
+        self.phases.insert(1, phase)
+
+    def call_up(self, seat: Seat) -> None:
+        """The next turn is this seat's, or of who follows it if it is out."""
+        self.next_from = (seat - 1) % self.seats
+
+    def is_called_up(self, seat: Seat) -> bool:
+        return self.next_from == (seat - 1) % self.seats
 
     # Wires.
 
