@@ -130,7 +130,7 @@ def cards(s: BombBusters) -> list[str]:
 
 def mission(s: BombBusters) -> list[str]:
     rules = s.setting.mission
-    numbers = {"deck": s.deck, "turned": s.turned, "cards": s.faces}
+    numbers = {"deck": s.deck, "turned": s.turned, "cards": [*s.faces]}
     clauses = [f"robot {s.robot}{' back' if s.back else ''}"] if rules.has_robot else []
     clauses += listed("tray", [KIND_TEXTS[s.kinds[wire]] for wire in s.tray])
     if rules.has_oxygen:

@@ -197,7 +197,7 @@ def scan(s: BombBusters, number: int, log: Log) -> None:
         if not yes:
             rule_out(s, closed, number)
         elif not any(s.known[wire] == number for wire in closed):
-            s.helds.append(Held(number, closed))
+            s.helds.append(Held(number, tuple(closed)))
         log.add(RadarAnswer(answer(s, stand, number, yes)))
 
 

@@ -263,7 +263,7 @@ class Dealing(FromTheBag):
         hands = [groups[(s.captain + step) % s.seats] for step in range(min(3, s.seats))]
         if s.seats == 2:
             hands[:1] = [s.stands[2 * s.captain], s.stands[2 * s.captain + 1]]
-        s.helds += [Held(value, hand.copy()) for hand in hands]
+        s.helds += [Held(value, tuple(hand)) for hand in hands]
 
 
 class Equipping(Phase[BombBusters]):

@@ -229,7 +229,7 @@ def put_knowledge(s: BombBusters, clauses: Clauses) -> None:
         s.nots[wire_named(s, spot)] |= 1 << looked_up(VALUE_WORDS, [value], "value")[0]
     for word in clauses.get("somes"):
         spots, _, value = word.partition("=")
-        wires = [wire_named(s, spot) for spot in spots.split("+")]
+        wires = tuple([wire_named(s, spot) for spot in spots.split("+")])
         s.helds.append(Held(looked_up(VALUE_WORDS, [value], "value")[0], wires))
     for word in clauses.get("remember"):
         wire = wire_named(s, word)
@@ -287,7 +287,7 @@ def put_mission(s: BombBusters, clauses: Clauses) -> None:
     s.deck = looked_up(NUMBER_WORDS, words, "card") if "deck" in clauses.words else deck
     s.turned = looked_up(NUMBER_WORDS, clauses.get("turned"), "card")
     if "cards" in clauses.words:
-        s.faces = looked_up(NUMBER_WORDS, clauses.get("cards"), "card")
+        s.faces = tuple(looked_up(NUMBER_WORDS, clauses.get("cards"), "card"))
     s.window = clauses.number("window", 0, MOST_OXYGEN)
     for seat in looked_up(up_to(s.seats - 1), clauses.get("declined"), "seat"):
         s.declined |= 1 << seat

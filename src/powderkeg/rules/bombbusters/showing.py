@@ -87,7 +87,7 @@ def show(s: BombBusters, seat: Seat) -> BombBustersView:
         "reserve": s.reserve if mission.has_reserve else None,
         "card": s.card or None,
         "deck": len(s.deck) if mission.has_deck else None,
-        "cards": s.faces.copy() if mission.has_cards else None,
+        "cards": [*s.faces] if mission.has_cards else None,
         "claims": show_claims(s, seat) if phase == "turn" and seat == s.cutter else [],
         "miss": mission.show_miss(s) if phase in ("turn", "aim") else None,
         "aim": show_aim(s),

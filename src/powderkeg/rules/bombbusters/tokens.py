@@ -39,4 +39,4 @@ def note_held(s: BombBusters, seat: Seat, value: Value) -> None:
     """The seat holds this value, as all know now."""
     hand = s.hand(seat)
     if not any(s.known[wire] == value for wire in hand):
-        s.helds.append(Held(value, hand))
+        s.helds.append(Held(value, tuple(hand)))

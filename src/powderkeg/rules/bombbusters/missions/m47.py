@@ -25,7 +25,7 @@ class TwoCards(Skippable):
         self.has_cards = True
 
     def set_out(self, s: BombBusters) -> None:
-        s.faces = [*NUMBERS]
+        s.faces = (*NUMBERS,)
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
         return None if pairs(s, value) else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
@@ -54,9 +54,9 @@ def lies_open(s: BombBusters, pair: Pair) -> bool:
 
 def remove(s: BombBusters, pair: Pair, log: Log) -> None:
     """When none is left, all twelve lie open again."""
-    s.faces = [card for card in s.faces if card not in (pair.first, pair.second)]
+    s.faces = tuple([card for card in s.faces if card not in (pair.first, pair.second)])
     if not s.faces:
-        s.faces = [*NUMBERS]
+        s.faces = (*NUMBERS,)
         log.add(CardsLaid({}))
 
 
