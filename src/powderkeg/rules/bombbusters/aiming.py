@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
+from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim, Claiming
 from powderkeg.rules.bombbusters.cutting import (
     announce,
     copies,
@@ -34,7 +35,7 @@ from powderkeg.rules.bombbusters.pieces import (
 from powderkeg.rules.bombbusters.rulebook import B, C, E
 from powderkeg.rules.bombbusters.shapes import OfStand, OfWire, With
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Rule, Seat
+from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Refusal, Rule, Seat
 
 # By what is asked for: the card on the table, or the character that can do it.
 TABLE: Final = {"triple": TRIPLE_DETECTOR, "super": SUPER_DETECTOR}
@@ -80,7 +81,7 @@ def has_target(s: BombBusters, seat: Seat, need: int) -> bool:
     return False
 
 
-class Aiming(Phase[BombBusters]):
+class Aiming(Claiming):
     """The cutter has said a value and points at wires of one stand, one after the other."""
 
     key: ClassVar[str] = "aim"
@@ -89,8 +90,7 @@ class Aiming(Phase[BombBusters]):
         return [s.cutter]
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
-        claim = s.claim
-        assert claim is not None
+        claim = self.claim
         found: list[Move] = []
         if claim.how == "super":
             for stand in range(2 * s.seats):
@@ -107,8 +107,7 @@ class Aiming(Phase[BombBusters]):
         return found
 
     def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
-        claim = s.claim
-        assert claim is not None
+        claim = self.claim
         if isinstance(move, OfWire) and move.key == "at":
             if claim.how == "super":
                 return Refusal(E[5])
@@ -151,41 +150,37 @@ class Aiming(Phase[BombBusters]):
         return why_no_detector(s, claim.seat, detector)
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        claim = s.claim
-        assert claim is not None
+        claim = self.claim
         if isinstance(move, With):
             how = how_of(move.detector)
             spend_detector(s, actor, move.detector, 0, log)
-            s.claim = Claim(actor, how, claim.values, 0, POINTED_AT[how], [], True)
-            return
-        if isinstance(move, OfStand):
-            s.claim = claim.at(closed_on(s, move.stand))
-            commit(s, log)
-            return
-        assert isinstance(move, OfWire)
-        s.claim = claim.at([*claim.wires, s.wire_at(move.stand, move.place)])
-        if len(claim.wires) + 1 == claim.need:
-            commit(s, log)
+            joined = Claim(actor, how, claim.values, 0, POINTED_AT[how], (), True)
+            s.go(Aiming(joined), log)
+        elif isinstance(move, OfStand):
+            commit(s, claim.at(tuple(closed_on(s, move.stand))), log)
+        else:
+            assert isinstance(move, OfWire)
+            pointed = claim.at((*claim.wires, s.wire_at(move.stand, move.place)))
+            if len(pointed.wires) == pointed.need:
+                commit(s, pointed, log)
+            else:
+                s.go(Aiming(pointed), log)
 
 
-def commit(s: BombBusters, log: Log) -> None:
+def commit(s: BombBusters, claim: Claim, log: Log) -> None:
     """The claim is complete: it is paid for, then judged."""
-    claim = s.claim
-    assert claim is not None
     if claim.wires:
         announce(s, claim, log)
-    payment = s.setting.mission.charge(s, log)
+    payment = s.setting.mission.charge(s, claim, log)
     if payment is None:
-        judge(s, log)
+        judge(s, claim, log)
     else:
         s.go(payment, log)
 
 
-def judge(s: BombBusters, log: Log) -> None:
-    claim = s.claim
-    assert claim is not None
+def judge(s: BombBusters, claim: Claim, log: Log) -> None:
     if needs_answer(claim):
-        s.go(ANSWER, log)
+        s.go(Answering(claim), log)
         return
     if not claim.wires:
         cut_alone(s, claim.seat, claim.values[0], log)
@@ -212,18 +207,16 @@ def choose_own(s: BombBusters, claim: Claim, target: Wire, log: Log) -> None:
     stand, place = s.place_of(target)
     facts: Facts = {"owner": stand // 2, "place": letter(stand, place)}
     log.add(Matched({"seat": claim.seat, **facts, "value": VALUE_TEXTS[value]}))
-    s.claim = claim.at([target])
-    s.go(OPEN_OWN, log)
+    s.go(OpeningOwn(claim.at((target,))), log)
 
 
 def turn_is_over(s: BombBusters, log: Log) -> None:
     """What lies below the turn goes on, if the game does."""
     if s.over is None:
-        s.claim = None
         s.pop(log)
 
 
-class Answering(Phase[BombBusters]):
+class Answering(Claiming):
     """The owner of the pointed wires gives one that is right, or marks one if none is.
 
     It is asked even if there is only one answer: else the asking would tell how many would do.
@@ -235,18 +228,14 @@ class Answering(Phase[BombBusters]):
         return [self.owner(s)]
 
     def owner(self, s: BombBusters) -> Seat:
-        assert s.claim is not None
-        return s.place_of(s.claim.wires[0])[0] // 2
+        return s.place_of(self.claim.wires[0])[0] // 2
 
     def right(self, s: BombBusters) -> list[Wire]:
-        claim = s.claim
-        assert claim is not None
-        return [wire for wire in claim.wires if is_right(s, claim, wire)]
+        return [wire for wire in self.claim.wires if is_right(s, self.claim, wire)]
 
-    def markable(self, s: BombBusters) -> list[Wire]:
+    def markable(self, s: BombBusters) -> Sequence[Wire]:
         """Tokens go before wires that are not red, if there is one; false tokens before any."""
-        assert s.claim is not None
-        wires = s.claim.wires
+        wires = self.claim.wires
         if s.setting.mission.lies:
             return wires
         return [wire for wire in wires if s.value(wire) != RED] or wires
@@ -267,8 +256,7 @@ class Answering(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfWire)
-        claim = s.claim
-        assert claim is not None
+        claim = self.claim
         wire = s.wire_at(move.stand, move.place)
         if move.key == "give":
             if claim.ray:
@@ -282,7 +270,7 @@ class Answering(Phase[BombBusters]):
         turn_is_over(s, log)
 
 
-class OpeningOwn(Phase[BombBusters]):
+class OpeningOwn(Claiming):
     """After the X or Y ray: which own wire of the value that was right is laid open (B2)."""
 
     key: ClassVar[str] = "open"
@@ -291,9 +279,8 @@ class OpeningOwn(Phase[BombBusters]):
         return [s.cutter]
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
-        assert s.claim is not None
         found: list[Move] = []
-        for wire in copies(s, seat, s.value(s.claim.wires[0])):
+        for wire in copies(s, seat, s.value(self.claim.wires[0])):
             stand, place = s.place_of(wire)
             found.append(OPENS[stand][place])
         return found
@@ -305,12 +292,6 @@ class OpeningOwn(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfWire)
-        claim = s.claim
-        assert claim is not None
-        cut_pair(s, claim, claim.wires[0], s.wire_at(move.stand, move.place), log)
+        target = self.claim.wires[0]
+        cut_pair(s, self.claim, target, s.wire_at(move.stand, move.place), log)
         turn_is_over(s, log)
-
-
-AIM: Final = Aiming()
-ANSWER: Final = Answering()
-OPEN_OWN: Final = OpeningOwn()

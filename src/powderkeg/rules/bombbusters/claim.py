@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from powderkeg.rules.bombbusters.pieces import Value, Wire
-from powderkeg.rules.core import Seat
+from powderkeg.rules.core import Phase, Seat
 
 # How many wires a claim points at, by how it is made; the whole stand for the Super Detector.
 POINTED_AT = {"cut": 1, "x-or-y": 1, "double": 2, "triple": 3, "super": 0}
@@ -17,20 +19,27 @@ class Claim:
         self,
         seat: Seat,
         how: str,
-        values: list[Value],
+        values: tuple[Value, ...],
         copy: int,
         need: int,
-        wires: list[Wire],
+        wires: tuple[Wire, ...],
         ray: bool = False,
     ) -> None:
-        self.seat = seat
-        self.how = how
-        self.values = values
-        self.copy = copy  # which own wire is opened, counted from the left
-        self.need = need  # wires to point at
-        self.wires = wires
-        self.ray = ray  # two values were said
+        self.seat: Final = seat
+        self.how: Final = how
+        self.values: Final = values
+        self.copy: Final = copy  # which own wire is opened, counted from the left
+        self.need: Final = need  # wires to point at
+        self.wires: Final = wires
+        self.ray: Final = ray  # two values were said
 
-    def at(self, wires: list[Wire]) -> Claim:
+    def at(self, wires: tuple[Wire, ...]) -> Claim:
         """The same, pointing at these."""
         return Claim(self.seat, self.how, self.values, self.copy, self.need, wires, self.ray)
+
+
+class Claiming(Phase[Any]):
+    """A phase about a claim, which is made, paid for, or judged. The state reads it off here."""
+
+    def __init__(self, claim: Claim) -> None:
+        self.claim: Final = claim

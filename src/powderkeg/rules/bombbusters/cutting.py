@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from powderkeg.rules.bombbusters.claim import DETECTORS, Claim
 from powderkeg.rules.bombbusters.events import (
     Claimed,
@@ -30,6 +32,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props import Unlocked
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.taking import ONE_MORE_CARD
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag
 from powderkeg.rules.core import Facts, Json, Log, Seat
 
@@ -47,14 +50,13 @@ def own_copy(s: BombBusters, claim: Claim, value: Value) -> Wire:
     return held[min(claim.copy, len(held) - 1)]
 
 
-def make_claim(s: BombBusters, claim: Claim) -> None:
+def note_said(s: BombBusters, claim: Claim) -> None:
     """A value is said, so all know that it is held (2.9)."""
-    s.claim = claim
     for value in claim.values:
         note_held(s, claim.seat, value)
 
 
-def letters(s: BombBusters, wires: list[Wire]) -> list[Json]:
+def letters(s: BombBusters, wires: Sequence[Wire]) -> list[Json]:
     places = [s.place_of(wire) for wire in wires]
     return [letter(stand, place) for stand, place in places]
 
@@ -100,7 +102,8 @@ def note_cut(s: BombBusters, value: Value, before: int, log: Log) -> None:
             log.add(Unlocked({"equipment": EQUIPMENT_TEXTS[card]}))
             if card == FALSE_BOTTOM:
                 s.used[card] = True
-                s.owed_cards = FALSE_BOTTOM_GIVES
+                for _ in range(FALSE_BOTTOM_GIVES):
+                    s.owe(ONE_MORE_CARD)
 
 
 def cut_pair(s: BombBusters, claim: Claim, target: Wire, own: Wire, log: Log) -> None:

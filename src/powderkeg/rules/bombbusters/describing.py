@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from powderkeg.rules.bombbusters.claim import Claiming
+from powderkeg.rules.bombbusters.exchange import Handing
 from powderkeg.rules.bombbusters.missions.m54 import TIMETABLE
 from powderkeg.rules.bombbusters.pieces import (
     EQUIPMENT_TEXTS,
@@ -15,7 +19,8 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     spot,
 )
-from powderkeg.rules.bombbusters.scene import PHASES_BY_KEY
+from powderkeg.rules.bombbusters.placing import Placing
+from powderkeg.rules.bombbusters.scene import PHASE_WORDS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.clauses import grouped, listed
 from powderkeg.rules.core import Complaint
@@ -24,7 +29,7 @@ from powderkeg.rules.core import Complaint
 def write(s: BombBusters) -> str:
     """The scene of a position; `read` gives the same position back."""
     phase = s.phases[-1].key
-    if phase not in PHASES_BY_KEY or s.captain == NO_SEAT or any(s.bag):
+    if phase not in PHASE_WORDS or s.captain == NO_SEAT or any(s.bag):
         raise Complaint("scene: nature is at work; a record can tell that")
     clauses = [f"seats {s.seats}"]
     clauses += [f"option {key} {value}" for key, value in s.setting.options.items()]
@@ -104,7 +109,7 @@ def knowledge(s: BombBusters) -> list[str]:
     ]
 
 
-def texts(values: list[int]) -> list[str]:
+def texts(values: Sequence[int]) -> list[str]:
     return [VALUE_TEXTS[value] for value in values]
 
 
@@ -125,7 +130,7 @@ def cards(s: BombBusters) -> list[str]:
 
 def mission(s: BombBusters) -> list[str]:
     rules = s.setting.mission
-    numbers = {"deck": s.deck, "turned": s.turned, "cards": s.faces}
+    numbers = {"deck": s.deck, "turned": s.turned, "cards": [*s.faces]}
     clauses = [f"robot {s.robot}{' back' if s.back else ''}"] if rules.has_robot else []
     clauses += listed("tray", [KIND_TEXTS[s.kinds[wire]] for wire in s.tray])
     if rules.has_oxygen:
@@ -152,12 +157,15 @@ def turn(s: BombBusters) -> list[str]:
     clauses = [f"turn {max(0, s.turn)}", f"turns {s.turns}"]
     clauses += [f"cutter {s.cutter}"] if s.cutter != NO_SEAT else []
     clauses += ["stable"] if s.stable else []
-    clauses += ["again"] if s.again else []
-    clauses += [f"placed {s.placed}"] if s.placed else []
-    if s.claim is not None:
-        spots = [spot_of(s, wire) for wire in s.claim.wires]
-        words = [s.claim.how, "+".join(texts(s.claim.values)), *spots]
-        clauses += [f"aim {' '.join(words)}", f"copy {s.claim.copy + 1}"]
-    if s.given >= 0:
-        clauses.append(f"given {spot_of(s, s.given)}>{s.partner}")
+    clauses += ["again"] if s.is_called_up(s.turn) else []
+    phase = s.phases[-1]
+    if isinstance(phase, Placing) and phase.placed:
+        clauses.append(f"placed {phase.placed}")
+    elif isinstance(phase, Claiming):
+        claim = phase.claim
+        spots = [spot_of(s, wire) for wire in claim.wires]
+        words = [claim.how, "+".join(texts(claim.values)), *spots]
+        clauses += [f"aim {' '.join(words)}", f"copy {claim.copy + 1}"]
+    elif isinstance(phase, Handing):
+        clauses.append(f"given {spot_of(s, phase.given)}>{phase.partner}")
     return clauses

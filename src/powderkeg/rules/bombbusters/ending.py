@@ -31,7 +31,7 @@ class Ending:
     """Why it is over."""
 
     def __init__(self, why: str) -> None:
-        self.why = why
+        self.why: Final = why
 
     @property
     def is_won(self) -> bool:

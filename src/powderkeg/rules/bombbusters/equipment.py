@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters.aiming import closed_on
 from powderkeg.rules.bombbusters.events import Dialled
-from powderkeg.rules.bombbusters.exchange import HAND
+from powderkeg.rules.bombbusters.exchange import Handing
 from powderkeg.rules.bombbusters.knowing import Held, Label
 from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.lying import lie, lies, why_not_lie
@@ -150,9 +150,7 @@ def why_not_rewound(s: BombBusters) -> Refusal | None:
 def use(s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
     if isinstance(move, Exchange):
         spend(s, seat, WALKIE_TALKIES, move.key == "own-walkie", 0, log)
-        s.given = s.wire_at(move.stand, move.place)
-        s.partner = move.partner
-        s.push(HAND, log)
+        s.push(Handing(s.wire_at(move.stand, move.place), move.partner), log)
     elif isinstance(move, OfNumber):
         spend(s, seat, RADAR, move.key == "own-radar", move.number, log)
         scan(s, move.number, log)
@@ -199,7 +197,7 @@ def scan(s: BombBusters, number: int, log: Log) -> None:
         if not yes:
             rule_out(s, closed, number)
         elif not any(s.known[wire] == number for wire in closed):
-            s.helds.append(Held(number, closed))
+            s.helds.append(Held(number, tuple(closed)))
         log.add(RadarAnswer(answer(s, stand, number, yes)))
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import Handed
 from powderkeg.rules.bombbusters.moves import HANDS
-from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, NO_SEAT, Stand, Wire, letter
+from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, Stand, Wire, letter
 from powderkeg.rules.bombbusters.rulebook import E
 from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -18,8 +18,12 @@ class Handing(Phase[BombBusters]):
 
     key: ClassVar[str] = "hand"
 
+    def __init__(self, given: Wire, partner: Seat) -> None:
+        self.given: Final = given
+        self.partner: Final = partner
+
     def deciders(self, s: BombBusters) -> list[Seat]:
-        return [s.partner]
+        return [self.partner]
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
         return [
@@ -36,7 +40,7 @@ class Handing(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfWire)
-        given = s.given
+        given = self.given
         taken = s.wire_at(move.stand, move.place)
         stand, place = s.place_of(given)
         s.stands[stand].remove(given)
@@ -46,8 +50,6 @@ class Handing(Phase[BombBusters]):
         s.sort_in(stand, taken)
         hand_over(s, given, stand, letter(stand, place), move.stand, log)
         hand_over(s, taken, move.stand, letter(move.stand, move.place), stand, log)
-        s.given = -1
-        s.partner = NO_SEAT
         s.pop(log)
 
 
@@ -60,6 +62,3 @@ def hand_over(s: BombBusters, wire: Wire, origin: Stand, left: str, stand: Stand
     knowing = [seat for seat in range(s.seats) if s.aware[wire] >> seat & 1 or seat == owner]
     facts: Facts = {"giver": giver, "origin": left, "owner": owner, "place": place}
     log.add(Handed(facts, KIND_TEXTS[s.kinds[wire]], knowing))
-
-
-HAND: Final = Handing()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.bombbusters.aiming import closed_on
+from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.clarity import Sight
 from powderkeg.rules.bombbusters.hunch import cut_by_hunch
 from powderkeg.rules.bombbusters.ideas import (
@@ -234,7 +235,7 @@ def aim(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
     elif claim.how == "sevens":
         wanted = likeliest(s, seat, claim.need, claim.values[0])
     else:
-        wanted = best_pointing(s, seat, claim.values, claim.need, moves)
+        wanted = best_pointing(s, seat, claim)
     for move in moves:
         if isinstance(move, OfStand) and wanted and s.place_of(wanted[0])[0] == move.stand:
             return move
@@ -255,24 +256,20 @@ def likeliest(s: BombBusters, seat: Seat, count: int, value: Value) -> list[Wire
     return [wire for _, wire in found[:count]]
 
 
-def best_pointing(
-    s: BombBusters, seat: Seat, values: list[Value], need: int, moves: list[Move]
-) -> list[Wire]:
+def best_pointing(s: BombBusters, seat: Seat, claim: Claim) -> list[Wire]:
     """The wires of one stand that a detector should be pointed at."""
-    claim = s.claim
-    assert claim is not None
     if claim.wires:
         stand, _ = s.place_of(claim.wires[0])
-        return pointed(s, seat, stand, values, need)
+        return pointed(s, seat, stand, claim.values, claim.need)
     best: list[Wire] = []
     most = -1.0
     for stand in range(2 * s.seats):
         closed = closed_on(s, stand)
-        if stand // 2 == seat or not closed or len(closed) < need:
+        if stand // 2 == seat or not closed or len(closed) < claim.need:
             continue
-        wires = pointed(s, seat, stand, values, need or len(closed))
+        wires = pointed(s, seat, stand, claim.values, claim.need or len(closed))
         chance = 0.0
-        for value in values:
+        for value in claim.values:
             chance += chance_of_one(s, seat, stand, wires, value)
         if chance > most:
             best, most = wires, chance

@@ -92,7 +92,9 @@ def order(idea: Idea) -> float:
     return idea.score
 
 
-def pointed(s: BombBusters, seat: Seat, stand: Stand, values: list[Value], need: int) -> list[Wire]:
+def pointed(
+    s: BombBusters, seat: Seat, stand: Stand, values: tuple[Value, ...], need: int
+) -> list[Wire]:
     """The wires of this stand that are most likely to hold one of these numbers."""
     deals = s.deals(seat)
     chosen: list[Wire] = []
@@ -149,7 +151,7 @@ def detector_ideas(s: BombBusters, seat: Seat) -> list[Idea]:
             if stand // 2 == seat or not closed or len(closed) < need:
                 continue
             for value in numbers:
-                wires = pointed(s, seat, stand, [value], need)
+                wires = pointed(s, seat, stand, (value,), need)
                 right = chance_of_one(s, seat, stand, wires, value)
                 red = chance_of_reds(s, seat, stand, wires)
                 score = stakes.score(value, right, red) - price

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.pieces import (
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 class Held:
     """At least one of these wires is of this value."""
 
-    def __init__(self, value: Value, wires: list[Wire]) -> None:
-        self.value = value
-        self.wires = wires
+    def __init__(self, value: Value, wires: tuple[Wire, ...]) -> None:
+        self.value: Final = value
+        self.wires: Final = wires
 
 
 class Label:
     """Two neighbours, alike or not. It counts as long as they are neighbours."""
 
     def __init__(self, left: Wire, right: Wire, alike: bool) -> None:
-        self.left = left
-        self.right = right
-        self.alike = alike
+        self.left: Final = left
+        self.right: Final = right
+        self.alike: Final = alike
 
 
 def knows(s: BombBusters, seat: Seat, owner: Seat, wire: Wire) -> bool:

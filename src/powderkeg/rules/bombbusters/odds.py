@@ -76,7 +76,7 @@ def all_are(s: BombBusters, seat: Seat, wires: list[Wire], kinds: int) -> float:
     return Deals(fewer).count / s.deals(seat).count
 
 
-def one_is(s: BombBusters, seat: Seat, wires: list[Wire], values: list[Value]) -> float:
+def one_is(s: BombBusters, seat: Seat, wires: list[Wire], values: tuple[Value, ...]) -> float:
     """How likely at least one of these wires of one stand is of one of these values."""
     if len(values) == 1 and values[0] < YELLOW:
         places = 0
@@ -102,11 +102,11 @@ def percent(chance: float) -> int:
 def review(s: BombBusters, seat: Seat, move: Move) -> Line | None:
     """What could be known about a cut when it was decided on; None for other moves."""
     wires: list[Wire] = []
-    values: list[Value] = []
+    values: tuple[Value, ...] = ()
     claim = s.claim
     if isinstance(move, Cut):
         wires = [s.wire_at(move.stand, move.place)]
-        values = [move.value]
+        values = (move.value,)
     elif claim is not None and isinstance(move, OfStand):
         wires = [wire for wire in s.stands[move.stand] if not s.open[wire]]
         values = claim.values

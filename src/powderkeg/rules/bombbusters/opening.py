@@ -20,7 +20,6 @@ from powderkeg.rules.bombbusters.pieces import (
     EQUIPMENT_TEXTS,
     KIND_TEXTS,
     KINDS,
-    NO_SEAT,
     RED,
     ROLE_TEXTS,
     ROLES,
@@ -31,7 +30,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     Value,
 )
-from powderkeg.rules.bombbusters.placing import TOKEN
+from powderkeg.rules.bombbusters.placing import place_tokens
 from powderkeg.rules.bombbusters.props import Equipped
 from powderkeg.rules.bombbusters.rulebook import C
 from powderkeg.rules.bombbusters.shapes import (
@@ -43,6 +42,8 @@ from powderkeg.rules.bombbusters.shapes import (
 )
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
+
+NO_SIDE: Final = -1
 
 
 class ChoosingCaptain(Phase[BombBusters]):
@@ -194,6 +195,9 @@ class DealingApart(Phase[BombBusters]):
 
     key: ClassVar[str] = "side"
 
+    def __init__(self, side: int) -> None:
+        self.side: Final = side  # of two stands, the one for the next yellow, or NO_SIDE
+
     def begin(self, s: BombBusters, log: Log) -> None:
         if not self.chances(s):
             s.go(DEAL, log)
@@ -213,19 +217,18 @@ class DealingApart(Phase[BombBusters]):
         stands = self.to(s)
         if not stands:
             return []
-        if len(stands) == 2 and s.side < 0:
+        if len(stands) == 2 and self.side == NO_SIDE:
             return [*SIDES]
         value = s.setting.mission.dealt_apart(s)
         return [DEALS[kind] for kind in KINDS if VALUE_OF[kind] == value and s.bag[kind]]
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         if isinstance(move, Side):
-            s.side = move.side
+            s.go(DealingApart(move.side), log)
             return
         assert isinstance(move, OfKind)
-        s.sort_in(self.to(s)[max(0, s.side)], s.add_wire(move.wire))
-        s.side = -1
-        self.begin(s, log)
+        s.sort_in(self.to(s)[max(0, self.side)], s.add_wire(move.wire))
+        s.go(DEAL_APART, log)
 
 
 class Dealing(FromTheBag):
@@ -246,7 +249,10 @@ class Dealing(FromTheBag):
         if not any(s.bag):
             self.note_apart(s)
             log.add(Dealt({}))
-            s.go(EQUIP if s.setting.mission.has_equipment else TOKEN, log)
+            if s.setting.mission.has_equipment:
+                s.go(EQUIP, log)
+            else:
+                place_tokens(s, log)
 
     def note_apart(self, s: BombBusters) -> None:
         """Who was dealt a wire apart is known to hold one."""
@@ -257,7 +263,7 @@ class Dealing(FromTheBag):
         hands = [groups[(s.captain + step) % s.seats] for step in range(min(3, s.seats))]
         if s.seats == 2:
             hands[:1] = [s.stands[2 * s.captain], s.stands[2 * s.captain + 1]]
-        s.helds += [Held(value, hand.copy()) for hand in hands]
+        s.helds += [Held(value, tuple(hand)) for hand in hands]
 
 
 class Equipping(Phase[BombBusters]):
@@ -274,8 +280,7 @@ class Equipping(Phase[BombBusters]):
         if len(s.cards) == s.seats:
             names = [EQUIPMENT_TEXTS[card] for card in s.cards]
             log.add(Equipped({"cards": [*names], "count": len(names)}))
-            s.turn = NO_SEAT
-            s.go(TOKEN, log)
+            place_tokens(s, log)
 
 
 CAPTAIN: Final = ChoosingCaptain()
@@ -283,6 +288,6 @@ TAKE_ROLES: Final = TakingRoles()
 DRAW: Final = Drawing()
 PUT_BACK: Final = PuttingBack()
 LOAD: Final = Loading()
-DEAL_APART: Final = DealingApart()
+DEAL_APART: Final = DealingApart(NO_SIDE)
 DEAL: Final = Dealing()
 EQUIP: Final = Equipping()

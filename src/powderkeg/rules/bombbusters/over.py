@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.ending import DEFUSED, Ending
@@ -30,7 +31,7 @@ def advance(s: BombBusters, log: Log) -> None:
         explode(s, "dial", [], log)
 
 
-def explode(s: BombBusters, why: str, wires: list[Wire], log: Log) -> None:
+def explode(s: BombBusters, why: str, wires: Sequence[Wire], log: Log) -> None:
     """The mission is lost, by these wires of one seat if it was wires."""
     spots = [s.place_of(wire) for wire in wires]
     owner: Json = spots[0][0] // 2 if spots else None
@@ -46,5 +47,4 @@ def defuse(s: BombBusters, log: Log) -> None:
 
 def finish(s: BombBusters, why: str) -> None:
     s.over = Ending(why)
-    s.claim = None
     s.phases = [OVER]

@@ -30,17 +30,17 @@ from __future__ import annotations
 
 import re
 
-from powderkeg.rules.bombbusters.aiming import AIM, ANSWER, OPEN_OWN
-from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
+from powderkeg.rules.bombbusters.aiming import Aiming, Answering, OpeningOwn
+from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim, Claiming
 from powderkeg.rules.bombbusters.ending import WHY, Ending
-from powderkeg.rules.bombbusters.exchange import HAND
+from powderkeg.rules.bombbusters.exchange import Handing
 from powderkeg.rules.bombbusters.knowing import Held, Label
 from powderkeg.rules.bombbusters.missions.cards import APPOINT, PENALTY
 from powderkeg.rules.bombbusters.missions.m45 import CALL
-from powderkeg.rules.bombbusters.missions.m46 import SEVEN, SEVENS
-from powderkeg.rules.bombbusters.missions.m47 import DROP, PAIR
-from powderkeg.rules.bombbusters.missions.m48 import ALL_YELLOWS, THREE
-from powderkeg.rules.bombbusters.missions.m49 import PAY
+from powderkeg.rules.bombbusters.missions.m46 import SEVEN, NamingSevens
+from powderkeg.rules.bombbusters.missions.m47 import DROP, ChoosingPair
+from powderkeg.rules.bombbusters.missions.m48 import ALL_YELLOWS, NamingYellows
+from powderkeg.rules.bombbusters.missions.m49 import Paying
 from powderkeg.rules.bombbusters.missions.m51 import SIR
 from powderkeg.rules.bombbusters.missions.m54 import THE_END, TIMETABLE, TRADE
 from powderkeg.rules.bombbusters.moves import MOST_OXYGEN
@@ -66,7 +66,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     number_of,
 )
-from powderkeg.rules.bombbusters.placing import LIE, TOKEN
+from powderkeg.rules.bombbusters.placing import Lying, PlacingTokens
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import CHOOSE_SIDE
@@ -85,11 +85,19 @@ MARKS = re.compile(r"[*!+?]|~\d+|~yellow")
 WIRE = re.compile(rf"(\d+(?:\.[15])?)((?:{MARKS.pattern})*)")
 MOST_TURNS = 99
 MAY_BE_EMPTY = ("stable", "again", "cards", "deck")
-PHASES: list[Phase[BombBusters]] = [
-    TURN, TOKEN, LIE, AIM, ANSWER, OPEN_OWN, HAND, PAY, PAIR, DROP, CALL, APPOINT, SIR, PENALTY,
-    TRADE, CHOOSE_SIDE, OVER,
+PHASE_WORDS = (
+    "turn token lie aim answer open hand pay pair drop call appoint sir penalty trade choose-side "
+    "over"
+).split()
+# Those that are about nothing but the position.
+PLAIN: list[Phase[BombBusters]] = [
+    TURN, DROP, CALL, APPOINT, SIR, PENALTY, TRADE, CHOOSE_SIDE, OVER,
 ]  # fmt: skip
-PHASES_BY_KEY = {phase.key: phase for phase in PHASES}
+PLAIN_BY_KEY = {phase.key: phase for phase in PLAIN}
+# Those about a claim; what is named together is pointed at in another way.
+CLAIMING: list[type[Claiming]] = [Aiming, Answering, OpeningOwn, Paying, ChoosingPair]
+CLAIMING_BY_KEY = {phase.key: phase for phase in CLAIMING}
+NAMING: dict[str, type[Claiming]] = {"sevens": NamingSevens, "yellows": NamingYellows}
 CLAUSES = (
     "seats option captain turn cutter hands nots somes remember seen beside absent markers pile "
     "equipment roles used lives stable again turns placed robot tray oxygen reserve thumbs card "
@@ -221,7 +229,7 @@ def put_knowledge(s: BombBusters, clauses: Clauses) -> None:
         s.nots[wire_named(s, spot)] |= 1 << looked_up(VALUE_WORDS, [value], "value")[0]
     for word in clauses.get("somes"):
         spots, _, value = word.partition("=")
-        wires = [wire_named(s, spot) for spot in spots.split("+")]
+        wires = tuple([wire_named(s, spot) for spot in spots.split("+")])
         s.helds.append(Held(looked_up(VALUE_WORDS, [value], "value")[0], wires))
     for word in clauses.get("remember"):
         wire = wire_named(s, word)
@@ -279,7 +287,7 @@ def put_mission(s: BombBusters, clauses: Clauses) -> None:
     s.deck = looked_up(NUMBER_WORDS, words, "card") if "deck" in clauses.words else deck
     s.turned = looked_up(NUMBER_WORDS, clauses.get("turned"), "card")
     if "cards" in clauses.words:
-        s.faces = looked_up(NUMBER_WORDS, clauses.get("cards"), "card")
+        s.faces = tuple(looked_up(NUMBER_WORDS, clauses.get("cards"), "card"))
     s.window = clauses.number("window", 0, MOST_OXYGEN)
     for seat in looked_up(up_to(s.seats - 1), clauses.get("declined"), "seat"):
         s.declined |= 1 << seat
@@ -306,44 +314,52 @@ def put_turn(s: BombBusters, clauses: Clauses) -> None:
     s.cutter = NO_SEAT if opening else clauses.number("cutter", s.turn, s.seats - 1)
     s.next_from = s.turn
     s.turns = clauses.number("turns", 0, MOST_TURNS)
-    s.placed = clauses.number("placed", 0, 2)
     s.stable = "stable" in clauses.words
-    s.again = "again" in clauses.words
-    if "given" in clauses.words:
-        spot, _, partner = "".join(clauses.get("given")).partition(">")
-        s.given = wire_named(s, spot)
-        s.partner = looked_up(up_to(s.seats - 1), [partner], "seat")[0]
-    words = clauses.get("phase") or ["turn"]
-    if words[0] not in PHASES_BY_KEY:
-        raise Complaint(f"scene: no phase '{words[0]}'; there are: {', '.join(PHASES_BY_KEY)}")
-    phase = PHASES_BY_KEY[words[0]]
-    if "aim" in clauses.words:
-        s.claim = claim_of(s, clauses)
-        special = {"sevens": SEVENS, "yellows": THREE}
-        phase = special.get(s.claim.how, phase) if phase is AIM else phase
-    s.phases = [phase] if phase in (TOKEN, LIE, OVER) else [END_OF_TURN, phase]
-    if phase is HAND:
-        s.phases = [END_OF_TURN, TURN, HAND]
-    if phase is TRADE:
-        s.owed_trade = True
-        s.phases = [END_OF_TURN, TURN, TRADE]
-    if phase is CHOOSE_SIDE:
-        s.owed_wires = 1
+    if "again" in clauses.words:
+        s.call_up(s.turn)
+    key = (clauses.get("phase") or ["turn"])[0]
+    if key not in PHASE_WORDS:
+        raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(PHASE_WORDS)}")
+    phase = phase_of(s, key, clauses)
+    if key in ("token", "lie", "over"):
+        s.phases = [phase]
+    elif key in ("hand", "trade"):
+        s.phases = [END_OF_TURN, TURN, phase]
+    else:
+        s.phases = [END_OF_TURN, phase]
     if phase is OVER:
         why = (clauses.get("ended") or ["defused"])[0]
         if why not in WHY:
             raise Complaint(f"scene: it cannot end by '{why}'; it can by: {', '.join(WHY)}")
         s.over = Ending(why)
-    elif s.claim is None and phase in (AIM, ANSWER, OPEN_OWN, PAY, PAIR):
-        raise Complaint(f"scene: in phase '{phase.key}' a claim is made; say 'aim'")
     elif not any(s.moves(seat) for seat in s.deciders()):
-        raise Complaint(f"scene: nobody can do anything in phase '{phase.key}'")
+        raise Complaint(f"scene: nobody can do anything in phase '{key}'")
 
 
-def claim_of(s: BombBusters, clauses: Clauses) -> Claim:
+def phase_of(s: BombBusters, key: str, clauses: Clauses) -> Phase[BombBusters]:
+    """The phase, with what it is about."""
+    if key in CLAIMING_BY_KEY:
+        claim = claim_of(s, key, clauses)
+        if key == "aim" and claim.how in NAMING:
+            return NAMING[claim.how](claim)
+        return CLAIMING_BY_KEY[key](claim)
+    if key == "hand":
+        if "given" not in clauses.words:
+            raise Complaint("scene: in phase 'hand' a wire is handed over; say 'given'")
+        spot, _, partner = "".join(clauses.get("given")).partition(">")
+        return Handing(wire_named(s, spot), looked_up(up_to(s.seats - 1), [partner], "seat")[0])
+    placed = clauses.number("placed", 0, 2)
+    if key == "token":
+        return PlacingTokens(placed)
+    return Lying(placed) if key == "lie" else PLAIN_BY_KEY[key]
+
+
+def claim_of(s: BombBusters, key: str, clauses: Clauses) -> Claim:
+    if "aim" not in clauses.words:
+        raise Complaint(f"scene: in phase '{key}' a claim is made; say 'aim'")
     how, *rest = clauses.get("aim")
-    values = looked_up(VALUE_WORDS, rest[0].split("+") if rest else [], "value")
-    wires = [wire_named(s, word) for word in rest[1:]]
+    values = tuple(looked_up(VALUE_WORDS, rest[0].split("+") if rest else [], "value"))
+    wires = tuple([wire_named(s, word) for word in rest[1:]])
     needs = {**POINTED_AT, "solo": 0, "yellows": ALL_YELLOWS}
     needs["sevens"] = s.count(SEVEN) - s.cut[SEVEN] - len(s.hand(s.cutter))
     if how not in needs or not values:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.bombbusters.pieces import (
     COPIES,
@@ -25,17 +25,17 @@ class Setting:
     """The mission, the number of seats and the options."""
 
     def __init__(self, mission: Mission, seats: int, options: dict[str, str]) -> None:
-        self.mission = mission
-        self.seats = seats
-        self.options = options
-        self.aid = options["aid"]
-        self.clock = options["clock"] == "on"
-        self.free_calls = options["calls"] == "free"
-        self.strict_sevens = options["sevens"] == "strict"
+        self.mission: Final = mission
+        self.seats: Final = seats
+        self.options: Final = options
+        self.aid: Final = options["aid"]
+        self.clock: Final = options["clock"] == "on"
+        self.free_calls: Final = options["calls"] == "free"
+        self.strict_sevens: Final = options["sevens"] == "strict"
         # How many coloured wires go in, out of how many that are shown.
         two = seats == 2
-        self.reds = mission.reds_for_two if two else mission.reds
-        self.yellows = mission.yellows_for_two if two else mission.yellows
+        self.reds: Final = mission.reds_for_two if two else mission.reds
+        self.yellows: Final = mission.yellows_for_two if two else mission.yellows
 
     def blue_wires(self) -> list[int]:
         """By kind, how many."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from powderkeg.rules.bombbusters.claim import Claim
+from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.ending import Ending
 from powderkeg.rules.bombbusters.knowing import Held, Label, imagine, work_out
@@ -41,135 +41,95 @@ class BombBusters(State):
     A wire is a number; lists "by wire" say what it is and what is known of it.
     """
 
+    memos: ClassVar[tuple[str, ...]] = ("worked_out",)  # fields that follow from the others
+
     def __init__(
         self, setting: Setting, phases: list[Phase[Any]], source: BombBusters | None = None
     ) -> None:
         super().__init__(setting.seats, phases)
-        self.setting = setting
-        if source is None:
-            seats = setting.seats
-            self.captain: Seat = NO_SEAT
-            self.turn: Seat = NO_SEAT  # whose turn it is
-            self.cutter: Seat = NO_SEAT  # who cuts in it
-            self.next_from: Seat = NO_SEAT  # the next turn is to the left of this seat
-            self.turns = 0  # completed
-            self.over: Ending | None = None
-            # The wires.
-            self.bag: list[int] = setting.blue_wires()  # by kind: not dealt yet
-            self.markers: list[Kind] = []  # coloured wires that all have seen
-            self.maybe = 0  # of these, kinds that may have been put back, as bits
-            self.kinds: list[Kind] = []  # by wire
-            self.stands: list[list[Wire]] = [[] for _ in STANDS]
-            self.tray: list[Wire] = []  # on the robot
-            self.pile: list[Wire] = []  # put back, or not yet in play
-            self.open: list[bool] = []  # by wire: cut or revealed
-            self.totals = [0] * (len(VALUES) + 1)  # by value: how many are in play
-            self.cut = [0] * (len(VALUES) + 1)  # of them, cut or revealed
-            for kind in KINDS:
-                self.totals[VALUE_OF[kind]] += self.bag[kind]
-            # What all know, and what lies there to remind them.
-            self.known: list[Value] = []  # by wire
-            self.shown: list[Value] = []  # by wire: what one can see is known
-            self.tokens: list[Value] = []  # by wire: the Info token before it
-            self.nots: list[int] = []  # by wire: values it is not, as bits
-            self.lies: list[int] = []  # by wire: false tokens, as bits
-            self.aware: list[int] = []  # by wire: seats that know it, as bits
-            self.came: list[bool] = []  # by wire: after the deal
-            self.helds: list[Held] = []
-            self.labels: list[Label] = []
-            self.beside: list[list[Value]] = [[] for _ in STANDS]  # tokens, by stand
-            self.absent: list[list[Value]] = [[] for _ in range(seats)]
-            # Cards and tokens.
-            self.cards: list[int] = []  # equipment on the table
-            self.used: list[bool] = [False] * (FALSE_BOTTOM + 1)
-            self.owed_cards = 0  # by False Bottom
-            self.owed_wires = 0  # by the robot, or the red pile
-            self.roles = [DOUBLE] * seats
-            self.spent = [False] * seats
-            self.placed = 0  # start tokens of the seat whose turn it is to place them
-            self.side = -1  # of two stands, the one that was chosen for a wire
-            self.lives = setting.mission.lives(seats)
-            self.stable = False
-            self.again = False
-            self.claim: Claim | None = None
-            self.given: Wire = -1  # by walkie-talkie, until the partner answers
-            self.partner: Seat = NO_SEAT
-            # What only some missions have.
-            self.robot = 0
-            self.back = False  # the robot walks down
-            self.steps = 0  # that it makes at the end of this turn (mission 53)
-            self.oxygen = [0] * seats
-            self.reserve = 0
-            self.thumbs = 0  # seats, as bits
-            self.deck: list[int] = []  # Number cards, in no order
-            self.turned: list[int] = []  # Number cards that were turned and will come again
-            self.card = 0
-            self.faces: list[int] = []  # Number cards that lie open
-            self.window = 0  # ticks left to call
-            self.declined = 0  # seats, as bits
-            self.time = 0  # ticks gone
-            self.event = 0  # of the timetable: the next one
-            self.owed_trade = False
-            setting.mission.set_out(self)
-        else:
-            self.captain = source.captain
-            self.turn = source.turn
-            self.cutter = source.cutter
-            self.next_from = source.next_from
-            self.turns = source.turns
-            self.over = source.over
-            self.bag = source.bag.copy()
-            self.markers = source.markers.copy()
-            self.maybe = source.maybe
-            self.kinds = source.kinds.copy()
-            self.stands = [stand.copy() for stand in source.stands]
-            self.tray = source.tray.copy()
-            self.pile = source.pile.copy()
-            self.open = source.open.copy()
-            self.totals = source.totals.copy()
-            self.cut = source.cut.copy()
-            self.known = source.known.copy()
-            self.shown = source.shown.copy()
-            self.tokens = source.tokens.copy()
-            self.nots = source.nots.copy()
-            self.lies = source.lies.copy()
-            self.aware = source.aware.copy()
-            self.came = source.came.copy()
-            self.helds = source.helds.copy()
-            self.labels = source.labels.copy()
-            self.beside = [tokens.copy() for tokens in source.beside]
-            self.absent = [values.copy() for values in source.absent]
-            self.cards = source.cards.copy()
-            self.used = source.used.copy()
-            self.owed_cards = source.owed_cards
-            self.owed_wires = source.owed_wires
-            self.roles = source.roles.copy()
-            self.spent = source.spent.copy()
-            self.placed = source.placed
-            self.side = source.side
-            self.lives = source.lives
-            self.stable = source.stable
-            self.again = source.again
-            self.claim = source.claim
-            self.given = source.given
-            self.partner = source.partner
-            self.robot = source.robot
-            self.back = source.back
-            self.steps = source.steps
-            self.oxygen = source.oxygen.copy()
-            self.reserve = source.reserve
-            self.thumbs = source.thumbs
-            self.deck = source.deck.copy()
-            self.turned = source.turned.copy()
-            self.card = source.card
-            self.faces = source.faces  # never changed, always replaced
-            self.window = source.window
-            self.declined = source.declined
-            self.time = source.time
-            self.event = source.event
-            self.owed_trade = source.owed_trade
-        # What seats can work out from here, kept until somebody acts.
+        self.setting: Final = setting
+        seats = setting.seats
+        # Every field once: what it is at the start, or what a clone takes over.
+        self.captain: Seat = NO_SEAT if source is None else source.captain
+        self.turn: Seat = NO_SEAT if source is None else source.turn  # whose turn it is
+        self.cutter: Seat = NO_SEAT if source is None else source.cutter  # who cuts in it
+        # The next turn is to the left of this seat.
+        self.next_from: Seat = NO_SEAT if source is None else source.next_from
+        self.turns: int = 0 if source is None else source.turns  # completed
+        self.over: Ending | None = None if source is None else source.over
+
+        # The wires. By kind: not dealt yet.
+        self.bag: list[int] = setting.blue_wires() if source is None else source.bag.copy()
+        # Coloured wires that all have seen; of these, kinds that may have been put back, as bits.
+        self.markers: list[Kind] = [] if source is None else source.markers.copy()
+        self.maybe: int = 0 if source is None else source.maybe
+        self.kinds: list[Kind] = [] if source is None else source.kinds.copy()  # by wire
+        self.stands: list[list[Wire]] = (
+            [[] for _ in STANDS] if source is None else [stand.copy() for stand in source.stands]
+        )
+        self.tray: list[Wire] = [] if source is None else source.tray.copy()  # on the robot
+        # Put back, or not yet in play.
+        self.pile: list[Wire] = [] if source is None else source.pile.copy()
+        # By wire: cut or revealed.
+        self.open: list[bool] = [] if source is None else source.open.copy()
+        # By value: how many are in play; of them, cut or revealed.
+        self.totals: list[int] = by_value(self.bag) if source is None else source.totals.copy()
+        self.cut: list[int] = [0] * (len(VALUES) + 1) if source is None else source.cut.copy()
+
+        # What all know, by wire; what one can see is known, and the Info token before it.
+        self.known: list[Value] = [] if source is None else source.known.copy()
+        self.shown: list[Value] = [] if source is None else source.shown.copy()
+        self.tokens: list[Value] = [] if source is None else source.tokens.copy()
+        # By wire, as bits: values it is not, false tokens, seats that know it.
+        self.nots: list[int] = [] if source is None else source.nots.copy()
+        self.lies: list[int] = [] if source is None else source.lies.copy()
+        self.aware: list[int] = [] if source is None else source.aware.copy()
+        # By wire: did it come after the deal?
+        self.came: list[bool] = [] if source is None else source.came.copy()
+        self.helds: list[Held] = [] if source is None else source.helds.copy()
+        self.labels: list[Label] = [] if source is None else source.labels.copy()
+        self.beside: list[list[Value]] = (  # tokens, by stand
+            [[] for _ in STANDS] if source is None else [beside.copy() for beside in source.beside]
+        )
+        self.absent: list[list[Value]] = (
+            [[] for _ in range(seats)]
+            if source is None
+            else [absent.copy() for absent in source.absent]
+        )
+
+        # Cards and tokens. Equipment on the table; by card, is it used?
+        self.cards: list[int] = [] if source is None else source.cards.copy()
+        self.used: list[bool] = (
+            [False] * (FALSE_BOTTOM + 1) if source is None else source.used.copy()
+        )
+        self.roles: list[int] = [DOUBLE] * seats if source is None else source.roles.copy()
+        self.spent: list[bool] = [False] * seats if source is None else source.spent.copy()
+        self.lives: int = setting.mission.lives(seats) if source is None else source.lives
+        self.stable: bool = False if source is None else source.stable
+
+        # What only some missions have.
+        self.robot: int = 0 if source is None else source.robot
+        self.back: bool = False if source is None else source.back  # the robot walks down
+        # That it makes at the end of this turn (mission 53).
+        self.steps: int = 0 if source is None else source.steps
+        self.oxygen: list[int] = [0] * seats if source is None else source.oxygen.copy()
+        self.reserve: int = 0 if source is None else source.reserve
+        self.thumbs: int = 0 if source is None else source.thumbs  # seats, as bits
+        # Number cards, in no order; those that were turned and will come again.
+        self.deck: list[int] = [] if source is None else source.deck.copy()
+        self.turned: list[int] = [] if source is None else source.turned.copy()
+        self.card: int = 0 if source is None else source.card
+        # Number cards that lie open.
+        self.faces: tuple[int, ...] = () if source is None else source.faces
+        self.window: int = 0 if source is None else source.window  # ticks left to call
+        self.declined: int = 0 if source is None else source.declined  # seats, as bits
+        self.time: int = 0 if source is None else source.time  # ticks gone
+        self.event: int = 0 if source is None else source.event  # of the timetable: the next one
+
+        # What seats can work out from here: who acts leaves it, so clones may share it.
         self.worked_out: dict[Seat, Deals] = {} if source is None else source.worked_out
+        if source is None:
+            setting.mission.set_out(self)
 
     def clone(self) -> BombBusters:
         return BombBusters(self.setting, self.phases.copy(), self)
@@ -177,6 +137,25 @@ class BombBusters(State):
     def play(self, actor: Seat, move: Move, log: Log) -> None:
         self.worked_out = {}
         self.phases[-1].play(self, actor, move, log)
+
+    # The turn.
+
+    @property
+    def claim(self) -> Claim | None:
+        """What somebody is saying of wires, until it is judged."""
+        phase = self.phases[-1]
+        return phase.claim if isinstance(phase, Claiming) else None
+
+    def owe(self, phase: Phase[Any]) -> None:
+        """This comes when the turn is over; what was owed before it comes before it."""
+        self.phases.insert(1, phase)
+
+    def call_up(self, seat: Seat) -> None:
+        """The next turn is this seat's, or of who follows it if it is out."""
+        self.next_from = (seat - 1) % self.seats
+
+    def is_called_up(self, seat: Seat) -> bool:
+        return self.next_from == (seat - 1) % self.seats
 
     # Wires.
 
@@ -329,3 +308,11 @@ class BombBusters(State):
 
     def reimagine(self, seat: Seat, rng: Rng) -> BombBusters:
         return imagine(self, seat, rng)
+
+
+def by_value(bag: list[int]) -> list[int]:
+    """How many wires of each value, by how many of each kind."""
+    counts = [0] * (len(VALUES) + 1)
+    for kind in KINDS:
+        counts[VALUE_OF[kind]] += bag[kind]
+    return counts

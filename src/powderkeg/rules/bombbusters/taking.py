@@ -1,4 +1,4 @@
-"""A wire comes to a stand during the game: from the robot, or from the red pile."""
+"""What comes during the game: a wire from the robot or the red pile, cards by False Bottom."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import RedCame, RobotGave
 from powderkeg.rules.bombbusters.moves import SIDES, TAKES
-from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, RED, Wire, letter
-from powderkeg.rules.bombbusters.shapes import OfKind, Side
+from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, KIND_TEXTS, RED, Wire, letter
+from powderkeg.rules.bombbusters.props import Equipped
+from powderkeg.rules.bombbusters.shapes import Equip, OfKind, Side
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
 
 
-def next_step(s: BombBusters) -> Phase[BombBusters]:
-    """Whoever has two stands chooses one first."""
-    return CHOOSE_SIDE if len(s.stands_of(s.cutter)) == 2 and s.side < 0 else TAKE
+def one_more_wire(s: BombBusters) -> Phase[BombBusters]:
+    """The cutter takes a wire; whoever has two stands chooses one first."""
+    return CHOOSE_SIDE if len(s.stands_of(s.cutter)) == 2 else Taking(0)
 
 
 class ChoosingSide(Phase[BombBusters]):
@@ -33,14 +34,16 @@ class ChoosingSide(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Side)
-        s.side = move.side
-        s.go(TAKE, log)
+        s.go(Taking(move.side), log)
 
 
 class Taking(Phase[BombBusters]):
     """Nature draws the wire; only its new owner sees it, all see where it is sorted in (D5)."""
 
     key: ClassVar[str] = "take"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side  # of the cutter's stands, the one it goes to
 
     def source(self, s: BombBusters) -> list[Wire]:
         return s.tray if s.setting.mission.has_tray else s.pile
@@ -53,11 +56,9 @@ class Taking(Phase[BombBusters]):
         source = self.source(s)
         kinds = [s.kinds[wire] for wire in source]
         wire = source.pop(kinds.index(move.wire))
-        stand = 2 * s.cutter + max(0, s.side)
+        stand = 2 * s.cutter + self.side
         place = s.sort_in(stand, wire)
         s.came[wire] = True
-        s.side = -1
-        s.owed_wires -= 1
         facts: Facts = {"owner": s.cutter, "place": letter(stand, place)}
         text = KIND_TEXTS[move.wire]
         if s.setting.mission.has_tray:
@@ -70,5 +71,20 @@ class Taking(Phase[BombBusters]):
         s.pop(log)
 
 
+class OneMoreCard(Phase[BombBusters]):
+    """False Bottom: a card comes to the table."""
+
+    key: ClassVar[str] = "false-bottom"
+
+    def chances(self, s: BombBusters) -> list[Move]:
+        return s.possible_cards()
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Equip)
+        s.cards.append(move.card)
+        log.add(Equipped({"cards": [EQUIPMENT_TEXTS[move.card]], "count": 1}))
+        s.pop(log)
+
+
 CHOOSE_SIDE: Final = ChoosingSide()
-TAKE: Final = Taking()
+ONE_MORE_CARD: Final = OneMoreCard()

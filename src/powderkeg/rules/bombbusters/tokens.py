@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from powderkeg.rules.bombbusters.events import Pointed, SetAside, Tagged
 from powderkeg.rules.bombbusters.knowing import Held
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, Value, Wire, letter
@@ -27,7 +29,7 @@ def tag(s: BombBusters, wire: Wire, why: str, log: Log) -> None:
     log.add(SetAside({"owner": stand // 2, "side": side, "value": VALUE_TEXTS[value]}))
 
 
-def rule_out(s: BombBusters, wires: list[Wire], value: Value) -> None:
+def rule_out(s: BombBusters, wires: Sequence[Wire], value: Value) -> None:
     """None of these is of this value, as all know now."""
     for wire in wires:
         s.nots[wire] |= 1 << value
@@ -37,4 +39,4 @@ def note_held(s: BombBusters, seat: Seat, value: Value) -> None:
     """The seat holds this value, as all know now."""
     hand = s.hand(seat)
     if not any(s.known[wire] == value for wire in hand):
-        s.helds.append(Held(value, hand))
+        s.helds.append(Held(value, tuple(hand)))

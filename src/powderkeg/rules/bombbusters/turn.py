@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import (
-    AIM,
+    Aiming,
     can_use,
     commit,
     has_target,
@@ -15,7 +15,7 @@ from powderkeg.rules.bombbusters.aiming import (
     why_no_detector,
 )
 from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim
-from powderkeg.rules.bombbusters.cutting import make_claim, reveal
+from powderkeg.rules.bombbusters.cutting import note_said, reveal
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.moves import (
@@ -64,12 +64,8 @@ class Turn(Interruptible):
 
     def begin(self, s: BombBusters, log: Log) -> None:
         """Also after an interrupt: a turn in which nothing can be done loses the mission (B4)."""
-        mission = s.setting.mission
-        interrupt = mission.interrupt(s)
-        instead = None if interrupt is not None else mission.instead(s, log)
-        if interrupt is not None:
-            s.push(interrupt, log)
-        elif instead is not None:
+        instead = s.setting.mission.instead(s, log)
+        if instead is not None:
             s.go(instead, log)
         elif s.over is None and not self.can_act(s, s.cutter):
             explode(s, "stuck", [], log)
@@ -233,21 +229,24 @@ class Turn(Interruptible):
             s.setting.mission.pass_time(s, move.ticks, log)
         elif isinstance(move, Cut):
             wire = s.wire_at(move.stand, move.place)
-            make_claim(s, Claim(seat, "cut", [move.value], move.copy, 1, [wire]))
-            commit(s, log)
+            claim = Claim(seat, "cut", (move.value,), move.copy, 1, (wire,))
+            note_said(s, claim)
+            commit(s, claim, log)
         elif isinstance(move, Solo):
-            make_claim(s, Claim(seat, "solo", [move.value], 0, 0, []))
-            commit(s, log)
+            claim = Claim(seat, "solo", (move.value,), 0, 0, ())
+            note_said(s, claim)
+            commit(s, claim, log)
         elif isinstance(move, Detect):
             spend_detector(s, seat, move.key, move.number, log)
             how = how_of(move.key)
-            make_claim(s, Claim(seat, how, [move.number], move.copy, POINTED_AT[how], []))
-            s.go(AIM, log)
+            claim = Claim(seat, how, (move.number,), move.copy, POINTED_AT[how], ())
+            note_said(s, claim)
+            s.go(Aiming(claim), log)
         elif isinstance(move, TwoValues):
             spend(s, seat, X_OR_Y, move.key == "own-x-or-y", 0, log)
-            values = [move.first, move.second]
-            make_claim(s, Claim(seat, "x-or-y", values, 0, 1, [], True))
-            s.go(AIM, log)
+            claim = Claim(seat, "x-or-y", (move.first, move.second), 0, 1, (), True)
+            note_said(s, claim)
+            s.go(Aiming(claim), log)
         elif move is REVEAL:
             reveal(s, seat, log)
             turn_is_over(s, log)
@@ -264,8 +263,7 @@ class Turn(Interruptible):
 
 def pass_on(s: BombBusters, seat: Seat, to: Seat, log: Log) -> None:
     """Coffee Mug: that seat is next, and play goes on to its left."""
-    s.next_from = (to - 1) % s.seats
-    s.again = False
+    s.call_up(to)
     log.add(PassedOn({"seat": seat, "to": to}))
 
 

@@ -102,13 +102,15 @@ def score(s: Nitro, log: Log) -> None:
             cube = s.wanted(look.seat)[look.place]
             log.add(Missed(look.seat, look.place, cube, found))
     order = sorted(range(s.seats), key=lambda seat: s.stop_cards[seat])
-    s.decided = []
+    decided: list[Decided] = []
     for seat in order:
         won = [s.formula[place] for place in gain.of(seat)]
         tick = stop_tick(s, seat)
         number = s.stop_cards[seat]
-        s.decided.append(Decided(seat, number, s.how[seat], tick, beaks[seat], won))
+        beak = tuple(beaks[seat])
+        decided.append(Decided(seat, number, s.how[seat], tick, beak, tuple(won)))
         s.cards[seat] += won
+    s.decided = tuple(decided)
     boxed = [s.formula[place] for place in gain.of(NO_SEAT)]
     if boxed:
         s.box += boxed

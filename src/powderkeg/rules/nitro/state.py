@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from powderkeg.rules.core import Move, Outcome, Phase, Refusal, Seat, State
@@ -50,7 +51,13 @@ class Decided:
     """How a round was decided for one seat."""
 
     def __init__(
-        self, seat: Seat, number: int, how: str, tick: int, beak: list[Cube], won: list[Card]
+        self,
+        seat: Seat,
+        number: int,
+        how: str,
+        tick: int,
+        beak: tuple[Cube, ...],
+        won: tuple[Card, ...],
     ) -> None:
         self.seat: Final = seat
         self.number: Final = number
@@ -63,44 +70,41 @@ class Decided:
 class Nitro(State):
     """One game. What a flask looks like is not kept: it follows from places and pushes."""
 
-    def __init__(self, setting: Setting, phases: list[Phase[Any]]) -> None:
+    def __init__(
+        self, setting: Setting, phases: list[Phase[Any]], source: Nitro | None = None
+    ) -> None:
         super().__init__(setting.seats, phases)
-        seats = setting.seats
         self.setting: Final = setting
-        self.round = 0
-        self.piles: list[list[Card]] = [
-            [card_of(colour, value) for value in VALUES[colour]] for colour in COLOURS
-        ]
-        self.formula: list[Card] = []
-        self.cards: list[list[Card]] = [[] for _ in range(seats)]
-        self.box: list[Card] = []
-        self.poop: Seat = NO_SEAT
-        self.decided: list[Decided] = []
-        self.waited = 0  # seconds of the clock in this phase
-        self.places: list[Places] = [NOT_LOADED] * seats
-        self.pushes: list[bytes] = [b""] * seats
-        self.stopped = [NOT_YET] * seats  # the tick
-        self.grabbed = [NOT_YET] * seats  # ticks after the sand ran out
-        self.stop_cards = [0] * seats
-        self.how = [""] * seats  # it came by its stop card
+        seats = setting.seats
+        # Every field once: what it is at the start, or what a clone takes over.
+        self.round: int = 0 if source is None else source.round
+        self.piles: list[list[Card]] = (
+            [[card_of(colour, value) for value in VALUES[colour]] for colour in COLOURS]
+            if source is None
+            else [pile.copy() for pile in source.piles]
+        )
+        self.formula: list[Card] = [] if source is None else source.formula.copy()
+        self.cards: list[list[Card]] = (
+            [[] for _ in range(seats)]
+            if source is None
+            else [cards.copy() for cards in source.cards]
+        )
+        self.box: list[Card] = [] if source is None else source.box.copy()
+        self.poop: Seat = NO_SEAT if source is None else source.poop
+        self.decided: tuple[Decided, ...] = () if source is None else source.decided
+        # Seconds of the clock in this phase.
+        self.waited: int = 0 if source is None else source.waited
+        self.places: list[Places] = [NOT_LOADED] * seats if source is None else source.places.copy()
+        self.pushes: list[bytes] = [b""] * seats if source is None else source.pushes.copy()
+        # The tick of the stop; ticks after the sand ran out.
+        self.stopped: list[int] = [NOT_YET] * seats if source is None else source.stopped.copy()
+        self.grabbed: list[int] = [NOT_YET] * seats if source is None else source.grabbed.copy()
+        self.stop_cards: list[int] = [0] * seats if source is None else source.stop_cards.copy()
+        # How each came by its stop card.
+        self.how: list[str] = [""] * seats if source is None else source.how.copy()
 
     def clone(self) -> Nitro:
-        twin = Nitro(self.setting, self.phases.copy())
-        twin.round = self.round
-        twin.piles = [pile.copy() for pile in self.piles]
-        twin.formula = self.formula.copy()
-        twin.cards = [cards.copy() for cards in self.cards]
-        twin.box = self.box.copy()
-        twin.poop = self.poop
-        twin.decided = self.decided
-        twin.waited = self.waited
-        twin.places = self.places.copy()
-        twin.pushes = self.pushes.copy()
-        twin.stopped = self.stopped.copy()
-        twin.grabbed = self.grabbed.copy()
-        twin.stop_cards = self.stop_cards.copy()
-        twin.how = self.how.copy()
-        return twin
+        return Nitro(self.setting, self.phases.copy(), self)
 
     def reimagine(self, seat: Seat, rng: Rng) -> Nitro:
         """Nothing is hidden but the order of the piles, and that is not decided before its time."""
@@ -237,7 +241,7 @@ class Nitro(State):
         }
 
 
-def cube_names(cubes: list[Cube]) -> list[CubeName]:
+def cube_names(cubes: Sequence[Cube]) -> list[CubeName]:
     return [cast(CubeName, NAMES[cube]) for cube in cubes]
 
 

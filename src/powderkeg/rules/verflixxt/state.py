@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
@@ -46,51 +46,47 @@ class Verflixxt(State):
         self, setting: Setting, phases: list[Phase[Any]], source: Verflixxt | None = None
     ) -> None:
         super().__init__(setting.seats, phases)
-        self.setting = setting
-        if source is None:
-            self.turn: Seat = 0
-            self.number = 0  # of the die; 0 before the roll
-            self.die = NO_DIE
-            self.over = False
-            self.tiles: tuple[Tile, ...] = (LUCKY,)  # by place; the start's own is never looked at
-            self.after: list[Place] = []  # the next place on the path
-            self.before: list[Place] = []
-            self.pawns: list[Place] = [START] * (setting.seats * setting.pawns)
-            self.guards: list[Place] = []
-            self.flixxy: Place = START if setting.nochmal else AWAY
-            self.figures: list[int] = []  # pawns and Flixxy on each place
-            self.stacks: list[tuple[Tile, ...]] = [()] * setting.seats
-            self.arrivals: tuple[Seat, ...] = ()  # who brought Flixxy home, lap by lap
-            self.discarded: tuple[Tile, ...] = ()
-            self.penalty: Tile = 0  # variant 5: a tile that no luck converts …
-            self.penalised: Seat = NO_SEAT  # … and who has it
-            self.worms: list[tuple[Worm, ...]] = [()] * setting.seats
-            self.fresh: tuple[Worm, ...] = ()  # drawn this turn by the seat to move
-            self.pile: tuple[Worm, ...] = ALL_WORMS if setting.worms else ()  # unseen, unordered
-            self.under: tuple[Worm, ...] = ()  # played tokens, in the order they will come
-            self.barred = 0  # bit i: pawn i has swapped this turn
-        else:
-            self.turn = source.turn
-            self.number = source.number
-            self.die = source.die
-            self.over = source.over
-            self.tiles = source.tiles
-            self.after = source.after.copy()
-            self.before = source.before.copy()
-            self.pawns = source.pawns.copy()
-            self.guards = source.guards.copy()
-            self.flixxy = source.flixxy
-            self.figures = source.figures.copy()
-            self.stacks = source.stacks.copy()
-            self.arrivals = source.arrivals
-            self.discarded = source.discarded
-            self.penalty = source.penalty
-            self.penalised = source.penalised
-            self.worms = source.worms.copy()
-            self.fresh = source.fresh
-            self.pile = source.pile
-            self.under = source.under
-            self.barred = source.barred
+        self.setting: Final = setting
+        # Every field once: what it is at the start, or what a clone takes over.
+        self.turn: Seat = 0 if source is None else source.turn
+        self.number: int = 0 if source is None else source.number  # of the die; 0 before the roll
+        self.die: int = NO_DIE if source is None else source.die
+        self.over: bool = False if source is None else source.over
+        # By place; the start's own is never looked at.
+        self.tiles: tuple[Tile, ...] = (LUCKY,) if source is None else source.tiles
+        # The next place on the path, and the one before.
+        self.after: list[Place] = [] if source is None else source.after.copy()
+        self.before: list[Place] = [] if source is None else source.before.copy()
+        self.pawns: list[Place] = (
+            [START] * (setting.seats * setting.pawns) if source is None else source.pawns.copy()
+        )
+        self.guards: list[Place] = [] if source is None else source.guards.copy()
+        self.flixxy: Place = (
+            (START if setting.nochmal else AWAY) if source is None else source.flixxy
+        )
+        # Pawns and Flixxy on each place.
+        self.figures: list[int] = [] if source is None else source.figures.copy()
+        self.stacks: list[tuple[Tile, ...]] = (
+            [()] * setting.seats if source is None else source.stacks.copy()
+        )
+        # Who brought Flixxy home, lap by lap.
+        self.arrivals: tuple[Seat, ...] = () if source is None else source.arrivals
+        self.discarded: tuple[Tile, ...] = () if source is None else source.discarded
+        # Variant 5: a tile that no luck converts, and who has it.
+        self.penalty: Tile = 0 if source is None else source.penalty
+        self.penalised: Seat = NO_SEAT if source is None else source.penalised
+        self.worms: list[tuple[Worm, ...]] = (
+            [()] * setting.seats if source is None else source.worms.copy()
+        )
+        # Drawn this turn by the seat to move.
+        self.fresh: tuple[Worm, ...] = () if source is None else source.fresh
+        # Unseen, unordered.
+        self.pile: tuple[Worm, ...] = (
+            (ALL_WORMS if setting.worms else ()) if source is None else source.pile
+        )
+        # Played tokens, in the order they will come.
+        self.under: tuple[Worm, ...] = () if source is None else source.under
+        self.barred: int = 0 if source is None else source.barred  # bit i: pawn i has swapped
 
     def clone(self) -> Verflixxt:
         return Verflixxt(self.setting, self.phases.copy(), self)

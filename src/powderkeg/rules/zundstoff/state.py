@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff.events import rocket_facts
-from powderkeg.rules.zundstoff.layouts import Place
+from powderkeg.rules.zundstoff.layouts import Layout, Place
 from powderkeg.rules.zundstoff.pieces import (
     BLACK,
     CARDS,
@@ -60,52 +60,43 @@ class Zundstoff(State):
         self, setting: Setting, phases: list[Phase[Any]], source: Zundstoff | None = None
     ) -> None:
         super().__init__(setting.seats, phases)
-        self.setting = setting
-        if source is None:
-            seats = setting.seats
-            layout = setting.layout
-            self.round = 0
-            self.marker: Seat = NO_SEAT
-            self.over = False
-            self.planets: list[Planet] = [SUN] * DISCS  # by place, hidden ones too
-            self.planets[layout.earth] = EARTH
-            self.turned = [0] * DISCS  # by place: quarters clockwise; the sun's as well
-            self.up = 1 << layout.earth | 1 << layout.sun
-            self.stops = 0  # discs turned up in this round
-            self.bag: list[Planet] = [planet for planet in PLANETS if planet != EARTH]  # not dealt
-            self.pawns: list[Place] = [layout.earth] * seats
-            self.chips = [0] * seats  # by seat: colours
-            self.hands = [FULL_HAND] * seats  # a chosen card is in hand until it is shown
-            self.chosen = [
-                NO_CARD
-            ] * seats  # face down: a card, or a colour where colours are asked
-            self.changes = [0] * seats  # how often each has chosen otherwise
-            self.first: list[Card] = [NO_CARD] * seats  # shown this round
-            self.second: list[Card] = [NO_CARD] * seats
-            self.named: list[Colour] = [NO_COLOUR] * seats  # option: for lone black matches
-            self.won = [0] * seats  # by seat: colours of the flights it may fly
-            self.flight: list[Colour] = [NO_COLOUR] * seats
-            self.order: list[Seat] = []  # who still turns, or flies, in this step
-        else:
-            self.round = source.round
-            self.marker = source.marker
-            self.over = source.over
-            self.planets = source.planets.copy()
-            self.turned = source.turned.copy()
-            self.up = source.up
-            self.stops = source.stops
-            self.bag = source.bag.copy()
-            self.pawns = source.pawns.copy()
-            self.chips = source.chips.copy()
-            self.hands = source.hands.copy()
-            self.chosen = source.chosen.copy()
-            self.changes = source.changes.copy()
-            self.first = source.first.copy()
-            self.second = source.second.copy()
-            self.named = source.named.copy()
-            self.won = source.won.copy()
-            self.flight = source.flight.copy()
-            self.order = source.order.copy()
+        self.setting: Final = setting
+        seats = setting.seats
+        layout = setting.layout
+        # Every field once: what it is at the start, or what a clone takes over.
+        self.round: int = 0 if source is None else source.round
+        self.marker: Seat = NO_SEAT if source is None else source.marker
+        self.over: bool = False if source is None else source.over
+        # By place, hidden ones too.
+        self.planets: list[Planet] = bare_sky(layout) if source is None else source.planets.copy()
+        # By place: quarters clockwise; the sun's as well.
+        self.turned: list[int] = [0] * DISCS if source is None else source.turned.copy()
+        self.up: int = 1 << layout.earth | 1 << layout.sun if source is None else source.up
+        self.stops: int = 0 if source is None else source.stops  # discs turned up in this round
+        # Not dealt.
+        self.bag: list[Planet] = (
+            [planet for planet in PLANETS if planet != EARTH]
+            if source is None
+            else source.bag.copy()
+        )
+        self.pawns: list[Place] = [layout.earth] * seats if source is None else source.pawns.copy()
+        self.chips: list[int] = [0] * seats if source is None else source.chips.copy()  # colours
+        # A chosen card is in hand until it is shown.
+        self.hands: list[int] = [FULL_HAND] * seats if source is None else source.hands.copy()
+        # Face down: a card, or a colour where colours are asked.
+        self.chosen: list[int] = [NO_CARD] * seats if source is None else source.chosen.copy()
+        # How often each has chosen otherwise.
+        self.changes: list[int] = [0] * seats if source is None else source.changes.copy()
+        # Shown this round.
+        self.first: list[Card] = [NO_CARD] * seats if source is None else source.first.copy()
+        self.second: list[Card] = [NO_CARD] * seats if source is None else source.second.copy()
+        # Option: for lone black matches.
+        self.named: list[Colour] = [NO_COLOUR] * seats if source is None else source.named.copy()
+        # Colours of the flights that each may fly, and the one it flies.
+        self.won: list[int] = [0] * seats if source is None else source.won.copy()
+        self.flight: list[Colour] = [NO_COLOUR] * seats if source is None else source.flight.copy()
+        # Who still turns, or flies, in this step.
+        self.order: list[Seat] = [] if source is None else source.order.copy()
 
     def clone(self) -> Zundstoff:
         return Zundstoff(self.setting, self.phases.copy(), self)
@@ -301,6 +292,13 @@ class Zundstoff(State):
         if key == "name":
             return list(COLOURS)
         return [card for card in CARDS if self.hands[seat] >> card & 1]
+
+
+def bare_sky(layout: Layout) -> list[Planet]:
+    """The earth lies in its place; what is not dealt yet is as good as sun."""
+    planets: list[Planet] = [SUN] * DISCS
+    planets[layout.earth] = EARTH
+    return planets
 
 
 def colour_names(colours: tuple[Colour, ...]) -> list[ColourName]:

@@ -8,6 +8,7 @@ from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, Value
 from powderkeg.rules.bombbusters.props import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.taking import one_more_wire
 from powderkeg.rules.core import Log, Seat
 
 ON_TRAY: Final = {2: 5, 3: 4, 4: 4, 5: 3}  # by number of seats
@@ -33,7 +34,7 @@ class WalkingRobot(Mission):
     def succeeded(self, s: BombBusters, value: Value, log: Log) -> None:
         """One wire a cut, whatever the cut (D2)."""
         if value == s.robot and s.tray:
-            s.owed_wires = 1
+            s.owe(one_more_wire(s))
 
     def turn_ends(self, s: BombBusters, log: Log) -> None:
         """It turns at 12, and at 1 (D1)."""

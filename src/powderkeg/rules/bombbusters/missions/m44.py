@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.missions.air import Skippable, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
@@ -58,13 +59,11 @@ class CommonReserve(Skippable):
         facts: Facts = {"value": VALUE_TEXTS[value], "cost": zone(value), "reserve": s.reserve}
         return Refusal(M44[1], facts)
 
-    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
-        assert s.claim is not None
-        seat = s.claim.seat
-        cost = zone(s.claim.values[0])
+    def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
+        cost = zone(claim.values[0])
         s.reserve -= cost
-        s.oxygen[seat] += cost
-        log.add(TookOxygen({"seat": seat, "amount": cost, "reserve": s.reserve}))
+        s.oxygen[claim.seat] += cost
+        log.add(TookOxygen({"seat": claim.seat, "amount": cost, "reserve": s.reserve}))
         return None
 
 

@@ -47,17 +47,15 @@ class SevensLast(Mission):
             explode(s, "strict", [], log)
             return None
         missing = s.count(SEVEN) - s.cut[SEVEN] - len(hand)
-        s.claim = Claim(s.turn, "sevens", [SEVEN], 0, missing, [])
-        return SEVENS
+        return NamingSevens(Claim(s.turn, "sevens", (SEVEN,), 0, missing, ()))
 
 
 class NamingSevens(Naming):
     """Point at all sevens that others hold; a mistake explodes the bomb."""
 
     def begin(self, s: BombBusters, log: Log) -> None:
-        assert s.claim is not None
-        if not s.claim.need:
-            self.judge(s, [], log)
+        if not self.claim.need:
+            self.judge(s, (), log)
 
     def rule(self) -> Rule:
         return M46[2]
@@ -65,7 +63,7 @@ class NamingSevens(Naming):
     def may_name(self, seat: Seat, stand: Stand) -> bool:
         return stand // 2 != seat
 
-    def judge(self, s: BombBusters, wires: list[Wire], log: Log) -> None:
+    def judge(self, s: BombBusters, wires: tuple[Wire, ...], log: Log) -> None:
         wrong = [wire for wire in wires if s.value(wire) != SEVEN]
         if wrong:
             explode(s, "sevens", wrong[:1], log)
@@ -75,5 +73,4 @@ class NamingSevens(Naming):
         turn_is_over(s, log)
 
 
-SEVENS: Final = NamingSevens()
 MISSION: Final[Mission] = SevensLast()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge, turn_is_over
+from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.missions.air import Skippable, skip
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import DROPS, PAIRS
@@ -24,17 +25,16 @@ class TwoCards(Skippable):
         self.has_cards = True
 
     def set_out(self, s: BombBusters) -> None:
-        s.faces = [*NUMBERS]
+        s.faces = (*NUMBERS,)
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
         return None if pairs(s, value) else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
 
-    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
-        assert s.claim is not None
-        possible = pairs(s, s.claim.values[0])
+    def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
+        possible = pairs(s, claim.values[0])
         if len(possible) > 1:
-            return PAIR
-        take(s, s.claim.seat, possible[0], log)
+            return ChoosingPair(claim)
+        take(s, claim.seat, possible[0], log)
         return None
 
     def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
@@ -54,9 +54,9 @@ def lies_open(s: BombBusters, pair: Pair) -> bool:
 
 def remove(s: BombBusters, pair: Pair, log: Log) -> None:
     """When none is left, all twelve lie open again."""
-    s.faces = [card for card in s.faces if card not in (pair.first, pair.second)]
+    s.faces = tuple([card for card in s.faces if card not in (pair.first, pair.second)])
     if not s.faces:
-        s.faces = [*NUMBERS]
+        s.faces = (*NUMBERS,)
         log.add(CardsLaid({}))
 
 
@@ -65,7 +65,7 @@ def take(s: BombBusters, seat: Seat, pair: Pair, log: Log) -> None:
     remove(s, pair, log)
 
 
-class ChoosingPair(Phase[BombBusters]):
+class ChoosingPair(Claiming):
     """Several pairs make the value: which one is spent?"""
 
     key: ClassVar[str] = "pair"
@@ -74,21 +74,19 @@ class ChoosingPair(Phase[BombBusters]):
         return [s.cutter]
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
-        assert s.claim is not None
-        return [*pairs(s, s.claim.values[0])]
+        return [*pairs(s, self.claim.values[0])]
 
     def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
         if not isinstance(move, Pair) or move.key != "pair":
             return Refusal(NOT_NOW)
-        assert s.claim is not None
-        value = s.claim.values[0]
+        value = self.claim.values[0]
         fits = move.result == value and lies_open(s, move)
         return None if fits else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Pair)
         take(s, actor, move, log)
-        judge(s, log)
+        judge(s, self.claim, log)
 
 
 class Dropping(Phase[BombBusters]):
@@ -114,6 +112,5 @@ class Dropping(Phase[BombBusters]):
         turn_is_over(s, log)
 
 
-PAIR: Final = ChoosingPair()
 DROP: Final = Dropping()
 MISSION: Final[Mission] = TwoCards()

@@ -43,8 +43,7 @@ class ThreeYellows(Mission):
         return Refusal(M48[2]) if s.cut[YELLOW] or without else None
 
     def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
-        s.claim = Claim(seat, "yellows", [YELLOW], 0, ALL_YELLOWS, [])
-        s.go(THREE, log)
+        s.go(NamingYellows(Claim(seat, "yellows", (YELLOW,), 0, ALL_YELLOWS, ())), log)
 
 
 class NamingYellows(Naming):
@@ -53,7 +52,7 @@ class NamingYellows(Naming):
     def rule(self) -> Rule:
         return M48[2]
 
-    def judge(self, s: BombBusters, wires: list[Wire], log: Log) -> None:
+    def judge(self, s: BombBusters, wires: tuple[Wire, ...], log: Log) -> None:
         reds = [wire for wire in wires if s.value(wire) == RED]
         if reds:
             explode(s, "yellows", reds[:1], log)
@@ -69,5 +68,4 @@ class NamingYellows(Naming):
         turn_is_over(s, log)
 
 
-THREE: Final = NamingYellows()
 MISSION: Final[Mission] = ThreeYellows()

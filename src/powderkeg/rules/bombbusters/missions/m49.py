@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge
+from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.missions.air import Skippable
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import PAYS
@@ -38,24 +39,22 @@ class OxygenForOthers(Skippable):
             return None
         return Refusal(M49[1], {"value": VALUE_TEXTS[value], "oxygen": s.oxygen[seat]})
 
-    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
-        assert s.claim is not None
-        receivers = s.others(s.claim.seat)
+    def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
+        receivers = s.others(claim.seat)
         if len(receivers) > 1:
-            return PAY
+            return Paying(claim)
         if receivers:
-            give(s, receivers[0], log)
+            pay(s, claim, receivers[0], log)
         else:  # nobody can receive: to the box (D21)
-            lose(s, s.claim.seat, s.claim.values[0], "box", log)
+            lose(s, claim.seat, claim.values[0], "box", log)
         return None
 
     def emptied(self, s: BombBusters, seat: Seat, log: Log) -> None:
         lose(s, seat, s.oxygen[seat], "out", log)
 
 
-def give(s: BombBusters, to: Seat, log: Log) -> None:
-    assert s.claim is not None
-    seat, amount = s.claim.seat, s.claim.values[0]
+def pay(s: BombBusters, claim: Claim, to: Seat, log: Log) -> None:
+    seat, amount = claim.seat, claim.values[0]
     s.oxygen[seat] -= amount
     s.oxygen[to] += amount
     log.add(GaveOxygen({"seat": seat, "to": to, "amount": amount}))
@@ -67,7 +66,7 @@ def lose(s: BombBusters, seat: Seat, amount: int, why: str, log: Log) -> None:
         log.add(LostOxygen({"seat": seat, "amount": amount, "why": why}))
 
 
-class Paying(Phase[BombBusters]):
+class Paying(Claiming):
     """Who receives the oxygen, before the cut."""
 
     key: ClassVar[str] = "pay"
@@ -85,9 +84,8 @@ class Paying(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfSeat)
-        give(s, move.seat, log)
-        judge(s, log)
+        pay(s, self.claim, move.seat, log)
+        judge(s, self.claim, log)
 
 
-PAY: Final = Paying()
 MISSION: Final[Mission] = OxygenForOthers()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.missions.air import Skippable, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import MOST_OXYGEN, NAMEABLE, NO_TRADE, SKIP, TRADES
@@ -13,7 +14,7 @@ from powderkeg.rules.bombbusters.props import Announced, GotOxygen, PaidOxygen, 
 from powderkeg.rules.bombbusters.rulebook import M54
 from powderkeg.rules.bombbusters.shapes import Oxygen
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.taking import next_step
+from powderkeg.rules.bombbusters.taking import one_more_wire
 from powderkeg.rules.bombbusters.tokens import rule_out
 from powderkeg.rules.bombbusters.views import ClockView
 from powderkeg.rules.core import NEVER, NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
@@ -76,9 +77,8 @@ class TimedAttack(Skippable):
         facts: Facts = {"value": VALUE_TEXTS[value], "cost": zone(value), "oxygen": s.oxygen[seat]}
         return Refusal(M54[1], facts)
 
-    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
-        assert s.claim is not None
-        seat, cost = s.claim.seat, zone(s.claim.values[0])
+    def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
+        seat, cost = claim.seat, zone(claim.values[0])
         s.oxygen[seat] -= cost
         s.reserve += cost
         log.add(PaidOxygen({"seat": seat, "amount": cost, "reserve": s.reserve}))
@@ -141,9 +141,6 @@ class TimedAttack(Skippable):
         event = TIMETABLE[s.event][1]
         s.event += 1
         self.happen(s, event, log)
-        interrupt = self.interrupt(s)
-        if s.over is None and interrupt is not None:
-            s.push(interrupt, log)
 
     def begin_turn(self, s: BombBusters, log: Log) -> Phase[Any] | None:
         if s.setting.clock:
@@ -157,24 +154,19 @@ class TimedAttack(Skippable):
 
     def happen(self, s: BombBusters, event: str, log: Log) -> None:
         if event == "red" and s.pile:
-            s.owed_wires = 1
+            s.push(one_more_wire(s), log)
         elif event == "again":
-            s.again = True
+            s.call_up(s.turn)
             log.add(PlayAgain({"seat": s.turn}))
         elif event == "oxygen" and s.reserve:
             self.breathe(s, s.turn, log)
         elif event == "trade":
-            s.owed_trade = True
+            s.push(TRADE, log)
         elif event == "end":
             explode(s, "time", [], log)
         elif event in ("announce", "last"):
             last = "yes" if event == "last" else "no"
             log.add(Announced({"left": THE_END - s.time, "unit": "seconds", "last": last}))
-
-    def interrupt(self, s: BombBusters) -> Phase[Any] | None:
-        if s.owed_wires:
-            return next_step(s)
-        return TRADE if s.owed_trade else None
 
 
 class Trading(Phase[BombBusters]):
@@ -201,7 +193,6 @@ class Trading(Phase[BombBusters]):
         return None if self.is_possible(s, seat, move) else Refusal(M54[5])
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        s.owed_trade = False
         if isinstance(move, Oxygen):
             s.oxygen[actor] -= move.amount
             s.oxygen[move.partner] += move.amount

@@ -11,6 +11,7 @@ from powderkeg.rules.bombbusters.views import ClockView, MissView
 from powderkeg.rules.core import NEVER, NO_MOVES, NOT_NOW, Log, Move, Phase, Refusal, Seat
 
 if TYPE_CHECKING:
+    from powderkeg.rules.bombbusters.claim import Claim
     from powderkeg.rules.bombbusters.state import BombBusters
 
 NEW_ROLES = 31  # the first mission with other characters than the Double Detector
@@ -91,15 +92,14 @@ class Mission:
     # Turns.
 
     def begin_turn(self, s: BombBusters, log: Log) -> Phase[Any] | None:
-        """The turn of `s.turn` begins; the phase it begins with, if not the usual one."""
+        """The turn of `s.turn` begins; the phase it begins with, if not the usual one.
+
+        Whatever comes before the usual one is pushed onto it.
+        """
         return None
 
     def instead(self, s: BombBusters, log: Log) -> Phase[Any] | None:
         """What takes the place of the usual turn, from here on."""
-        return None
-
-    def interrupt(self, s: BombBusters) -> Phase[Any] | None:
-        """What comes before the turn can go on."""
         return None
 
     def turn_ends(self, s: BombBusters, log: Log) -> None:
@@ -119,7 +119,7 @@ class Mission:
         """Oxygen for a cut."""
         return 0
 
-    def charge(self, s: BombBusters, log: Log) -> Phase[Any] | None:
+    def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
         """Pay for the claim; the phase in which a choice is left to make."""
         return None
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from powderkeg.rules.bombbusters.claim import Claiming
 from powderkeg.rules.bombbusters.cutting import open_wire, settle
 from powderkeg.rules.bombbusters.moves import POINTS
 from powderkeg.rules.bombbusters.pieces import Stand, Wire, spot
 from powderkeg.rules.bombbusters.shapes import OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.core import NOT_NOW, Event, Json, Log, Move, Phase, Refusal, Rule, Seat
+from powderkeg.rules.core import NOT_NOW, Event, Json, Log, Move, Refusal, Rule, Seat
 
 
-class Naming(Phase[BombBusters]):
+class Naming(Claiming):
     """The cutter points at as many wires as the claim needs."""
 
     key: ClassVar[str] = "aim"
@@ -35,16 +37,17 @@ class Naming(Phase[BombBusters]):
 
     def why_not(self, s: BombBusters, seat: Seat, stand: Stand, place: int) -> Refusal | None:
         wire = s.wire_at(stand, place)
-        assert s.claim is not None
-        if wire < 0 or s.open[wire] or wire in s.claim.wires or not self.may_name(seat, stand):
+        if wire < 0 or s.open[wire] or wire in self.claim.wires or not self.may_name(seat, stand):
             return Refusal(self.rule())
         return None
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        assert isinstance(move, OfWire) and s.claim is not None
-        s.claim = s.claim.at([*s.claim.wires, s.wire_at(move.stand, move.place)])
-        if len(s.claim.wires) == s.claim.need:
-            self.judge(s, s.claim.wires, log)
+        assert isinstance(move, OfWire)
+        wires = (*self.claim.wires, s.wire_at(move.stand, move.place))
+        if len(wires) == self.claim.need:
+            self.judge(s, wires, log)
+        else:
+            s.go(type(self)(self.claim.at(wires)), log)
 
     def rule(self) -> Rule:
         """The one that says what is named."""
@@ -54,12 +57,12 @@ class Naming(Phase[BombBusters]):
         """May this seat point at wires of this stand?"""
         return True
 
-    def judge(self, s: BombBusters, wires: list[Wire], log: Log) -> None:
+    def judge(self, s: BombBusters, wires: tuple[Wire, ...], log: Log) -> None:
         """All are named."""
         raise NotImplementedError
 
 
-def cut_together(s: BombBusters, wires: list[Wire], event: Event, log: Log) -> None:
+def cut_together(s: BombBusters, wires: Sequence[Wire], event: Event, log: Log) -> None:
     """They are all of one value, and lie open."""
     value = s.value(wires[0])
     before = s.cut[value]
@@ -69,6 +72,6 @@ def cut_together(s: BombBusters, wires: list[Wire], event: Event, log: Log) -> N
     settle(s, value, before, log)
 
 
-def spots(s: BombBusters, wires: list[Wire]) -> list[Json]:
+def spots(s: BombBusters, wires: Sequence[Wire]) -> list[Json]:
     places = [s.place_of(wire) for wire in wires]
     return [spot(stand, place) for stand, place in places]
