@@ -283,9 +283,9 @@ def law_it_is_a_value(what: str, thing: object) -> None:
         for each in thing:
             law_it_is_a_value(what, each)
     elif not isinstance(thing, Move):  # one object each, whoever makes it
+        finals = final_fields(type(thing))
         for name in fields(thing):
-            final = name in final_fields(type(thing))
-            assert final, f"{what} is shared with a clone, but its '{name}' is not Final"
+            assert name in finals, f"{what} is shared with a clone, but its '{name}' is not Final"
             law_it_is_a_value(f"{what}: '{name}'", getattr(thing, name))
 
 
@@ -300,7 +300,6 @@ def fields(thing: object) -> list[str]:
     return [name for name in dict.fromkeys(names) if name != "__dict__"]
 
 
-@cache
 def final_fields(kind: type) -> set[str]:
     """Those that its source declares Final: then mypy sees to it that nobody sets them again."""
     return {name for each in kind.__mro__ for name in finals_in(each.__module__, each.__name__)}

@@ -145,4 +145,4 @@ def test_wires_are_not_thought_of_one_by_one() -> None:
     one, other = s.wire_at(2, 0), s.wire_at(4, 0)
     assert all_are(s, 0, [one], KINDS_OF[RED]) == pytest.approx(1 / 2)
     assert all_are(s, 0, [one, other], KINDS_OF[RED]) == 0
-    assert one_is(s, 0, [one], [5, 6]) == pytest.approx(1 / 2)
+    assert one_is(s, 0, [one], (5, 6)) == pytest.approx(1 / 2)
