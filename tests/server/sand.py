@@ -203,9 +203,6 @@ class SandStream(Stream):
         assert isinstance(state, Sand)
         return state.shaking() if state.phases[-1] is RUN else []
 
-    def racers(self, state: State) -> list[Seat]:
-        return state.deciders() if state.phases[-1] is RACE else []
-
     def tick(self, state: State, seat: Seat) -> int:
         return len(self.done(state, seat))
 

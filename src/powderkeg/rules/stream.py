@@ -26,10 +26,6 @@ class Stream:
         """Whose hands move now; nobody's while no sand runs."""
         raise NotImplementedError
 
-    def racers(self, state: State) -> list[Seat]:
-        """Who may still grab after the end: only when they do counts."""
-        raise NotImplementedError
-
     def tick(self, state: State, seat: Seat) -> int:
         """How far this seat's acts have come."""
         raise NotImplementedError

@@ -61,12 +61,13 @@ def test_hands_that_are_a_second_ahead_still_move() -> None:
     assert stream().end(s) == 1800
 
 
-def test_racers_are_those_who_may_still_grab() -> None:
+def test_a_grab_says_when_it_was_made() -> None:
+    """So whoever may still grab is in a race, and nobody else is."""
     s = scene(f"seats 2; {history('- | -')}; poop 0; formula G8 B9 R6 Y2 P1; phase grab")
-    assert (stream().hands(s), sorted(stream().racers(s))) == ([], [0, 1])
+    assert (stream().hands(s), s.phases[-1].timed, s.deciders()) == ([], True, [0, 1])
     play(s, "1 grab:9")
-    assert stream().racers(s) == [0]
-    assert stream().racers(bench("- | -")) == []
+    assert s.phases[-1].timed and s.deciders() == [0]
+    assert not bench("- | -").phases[-1].timed
     assert stream().grab(12).text == "grab:12"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from powderkeg.rules.core import NOBODY, Move, Seat, State
 from powderkeg.rules.nitro.codec import first_wrong
-from powderkeg.rules.nitro.ending import GRAB
 from powderkeg.rules.nitro.mixing import MIX
 from powderkeg.rules.nitro.moves import GRABS, Grab, Hand, Mix, Stop, mix, stop
 from powderkeg.rules.nitro.pieces import BEAT, LEAD, RATE
@@ -28,9 +27,6 @@ class NitroStream(Stream):
         if state.setting.calm or state.phases[-1] is not MIX:
             return NOBODY
         return state.mixing()
-
-    def racers(self, state: State) -> list[Seat]:
-        return state.deciders() if state.phases[-1] is GRAB else NOBODY
 
     def tick(self, state: State, seat: Seat) -> int:
         assert isinstance(state, Nitro)
