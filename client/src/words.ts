@@ -44,7 +44,7 @@ export class Words {
   }
 
   /**
-   * The message with these facts. A key nobody knows is said as it is, which is better than nothing.
+   * The message with these facts. A key nobody knows is said as it is: better than nothing.
    * Bound, because components hand it on: `say={words.say}`.
    */
   readonly say = (key: string, facts: Facts = {}): string => {
@@ -57,7 +57,7 @@ export class Words {
       : this.unheard(key);
   };
 
-  /** What to say for a key that nobody knows: itself; for what players wrote its id, and no text. */
+  /** What to say for a key that nobody knows: itself; for what players wrote, its id. */
   private unheard(key: string): string {
     const [name = "", attribute] = key.split(".", 2);
     const family = this.unnamed.find((each) => name.startsWith(`${each}-`));

@@ -39,7 +39,7 @@ export interface Due {
   total: number;
 }
 
-/** The connection of a table whose hands act tick by tick: nothing on it waits for what is shown. */
+/** The connection where hands act tick by tick: nothing on it waits for what is shown. */
 export interface Stream {
   /** What the table tells, the moment it comes. Returns how to stop listening. */
   listen(ear: (news: News) => void): () => void;
@@ -245,7 +245,7 @@ export interface Face {
   reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
   /** Settings that only this game has. */
   switches?: readonly Switch[];
-  /** The signs of what may be said instead of talk, by phrase; the game's catalogue has the words. */
+  /** Signs of what may be said instead of talk, by phrase; the rules' catalogue has the words. */
   signs?: Readonly<Record<string, SignName>>;
   /** Does this event only carry on what moves already? Then no breath is drawn before the next. */
   flows?(event: GameEvent): boolean;
