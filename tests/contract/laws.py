@@ -6,7 +6,11 @@ act, and asked the questions everybody asks.
 
 from __future__ import annotations
 
+import ast
+import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +23,7 @@ from powderkeg.rules.core import (
     Facts,
     Log,
     Move,
+    Phase,
     Refusal,
     Seat,
     State,
@@ -234,6 +239,84 @@ def law_clones_are_apart(s: State, rng: Rng) -> None:
         actor = rng.pick(able)
         twin.play(actor, choice(twin, actor, rng), SILENT)
     assert everything_seen(s) == before, "playing on a clone changed the original"
+
+
+def law_clones_share_only_values(s: State) -> None:
+    """Field by field: a clone has what its original has, and nothing that could change in both.
+
+    What the table agreed on is one for all states of a game. A memo follows from the other fields,
+    so the state's class may say that it is left out.
+    """
+    twin = s.clone()
+    for name in fields(s):
+        if name != "setting" and name not in getattr(s, "memos", ()):
+            law_it_is_copied(f"'{name}'", getattr(s, name), getattr(twin, name))
+
+
+def law_it_is_copied(what: str, one: object, other: object) -> None:
+    assert type(one) is type(other), f"{what} differs in a clone"
+    if isinstance(one, Phase):
+        assert one is other, f"{what}: a phase is never copied"
+    if one is other:
+        law_it_is_a_value(what, one)
+    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        assert len(one) == len(other), f"{what} differs in a clone"
+        for each, its_copy in zip(one, other, strict=True):
+            law_it_is_copied(what, each, its_copy)
+    elif isinstance(one, dict) and isinstance(other, dict):
+        assert [*one] == [*other], f"{what} differs in a clone"
+        for key in one:
+            law_it_is_copied(what, one[key], other[key])
+    elif fields(one):
+        for name in fields(one):
+            law_it_is_copied(f"{what}: '{name}'", getattr(one, name), getattr(other, name))
+    else:
+        assert one == other, f"{what} differs in a clone"
+
+
+def law_it_is_a_value(what: str, thing: object) -> None:
+    """Both have it, so nobody may ever change it."""
+    assert not isinstance(thing, CHANGEABLE), f"{what} is shared with a clone, but can be changed"
+    if isinstance(thing, (tuple, frozenset)):
+        for each in thing:
+            law_it_is_a_value(what, each)
+    elif not isinstance(thing, Move):  # one object each, whoever makes it
+        for name in fields(thing):
+            final = any(name in finals_of(kind) for kind in type(thing).__mro__)
+            assert final, f"{what} is shared with a clone, but its '{name}' is not Final"
+            law_it_is_a_value(f"{what}: '{name}'", getattr(thing, name))
+
+
+CHANGEABLE = (list, dict, set, bytearray)
+
+
+def fields(thing: object) -> list[str]:
+    """What an object keeps, be its class interpreted, or compiled and without a dictionary."""
+    names = [*getattr(thing, "__dict__", ())]
+    for kind in type(thing).__mro__:
+        names += vars(kind).get("__mypyc_attrs__", ())
+    return [name for name in dict.fromkeys(names) if name != "__dict__"]
+
+
+def finals_of(kind: type) -> set[str]:
+    """What its source declares Final: then mypy sees to it that nobody sets it again."""
+    return finals_in(kind.__module__, kind.__name__)
+
+
+@cache
+def finals_in(module: str, kind: str) -> set[str]:
+    file = getattr(sys.modules[module], "__file__", None)
+    source = Path(file).with_name(f"{module.rpartition('.')[2]}.py") if file else None  # or a .so
+    if source is None or not source.exists():
+        return set()
+    return {
+        node.target.attr
+        for each in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(each, ast.ClassDef) and each.name == kind
+        for node in ast.walk(each)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
+        if ast.unparse(node.annotation).startswith("Final")
+    }
 
 
 def law_the_record_is_the_game(record: Record, end: State) -> None:

@@ -97,6 +97,7 @@ def test_random_games_keep_the_laws(game: Game, batch: int) -> None:
                 laws.law_nothing_hidden_shows(game, s, seat, rng)
                 laws.law_imagining_adds_nothing(s, seat, rng)
                 laws.law_clones_are_apart(s, rng)
+                laws.law_clones_share_only_values(s)
             if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
                 laws.law_refusal_mirrors_moves(game, s)
         laws.law_the_record_is_the_game(whole, end)

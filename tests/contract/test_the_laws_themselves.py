@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
+from typing import Final
 
 import pytest
 
@@ -56,13 +58,17 @@ def apart(s: Lantern, rng: Rng) -> None:
     laws.law_clones_are_apart(s, rng)
 
 
+def only_values(s: Lantern, rng: Rng) -> None:
+    laws.law_clones_share_only_values(s)
+
+
 def caught(check: Callable[[Lantern, Rng], None], sentence: str, light: str = "bright") -> None:
     with pytest.raises(AssertionError, match=sentence):
         walk_and(check, light)
 
 
 @pytest.mark.parametrize("light", ["bright", "dark"])
-@pytest.mark.parametrize("law", [nothing_shows, nothing_is_told, mirrored, apart])
+@pytest.mark.parametrize("law", [nothing_shows, nothing_is_told, mirrored, apart, only_values])
 def test_the_sound_game_passes(law: Callable[[Lantern, Rng], None], light: str) -> None:
     walk_and(law, light)
 
@@ -218,6 +224,104 @@ def test_a_clone_that_forgets_a_field_is_caught(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(Lantern, "clone", clone)
     caught(apart, "differs from its original")
+
+
+def with_clone(monkeypatch: Patch, change: Callable[[Lantern, Lantern], None]) -> None:
+    honest = Lantern.clone
+
+    def clone(self: Lantern) -> Lantern:
+        twin = honest(self)
+        change(self, twin)
+        return twin
+
+    monkeypatch.setattr(Lantern, "clone", clone)
+
+
+IN_THE_DARK = ["wishes", "half"]  # fields that are as at the start as long as there is light
+LIT = "bag hands chosen table answers points shouts light swayed left over".split()
+
+
+@pytest.mark.parametrize("field", [*LIT, *IN_THE_DARK])
+def test_any_field_that_a_clone_forgets_is_caught(monkeypatch: Patch, field: str) -> None:
+    """Even where no view would show it."""
+
+    def forget(s: Lantern, twin: Lantern) -> None:
+        start = Lantern(s.seats, s.together, s.dark, [])
+        setattr(twin, field, getattr(start, field))
+
+    with_clone(monkeypatch, forget)
+    light = "dark" if field in IN_THE_DARK else "bright"
+    caught(only_values, f"'{field}' differs in a clone", light)
+
+
+def test_a_list_that_a_clone_shares_is_caught(monkeypatch: Patch) -> None:
+    def share(s: Lantern, twin: Lantern) -> None:
+        twin.swayed = s.swayed
+
+    with_clone(monkeypatch, share)
+    caught(only_values, "'swayed' is shared with a clone, but can be changed")
+
+
+def test_a_list_within_a_list_that_a_clone_shares_is_caught(monkeypatch: Patch) -> None:
+    def share(s: Lantern, twin: Lantern) -> None:
+        twin.hands = s.hands.copy()
+
+    with_clone(monkeypatch, share)
+    caught(only_values, "'hands' is shared with a clone, but can be changed")
+
+
+class Counting(Window):
+    """A planted bug: a phase that is to be changed."""
+
+    def __init__(self) -> None:
+        self.shouts = 0
+
+
+class Listing(Window):
+    """A planted bug: a phase about what can be changed."""
+
+    def __init__(self) -> None:
+        self.shouts: Final[list[Seat]] = []
+
+
+class About(Window):
+    """An honest phase: it is about a seat, for good."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@pytest.mark.parametrize(
+    ("phase", "sentence"),
+    [
+        (Counting(), "its 'shouts' is not Final"),
+        (Listing(), "'shouts' is shared .* can be changed"),
+    ],
+)
+def test_a_phase_with_a_memory_is_caught(phase: Window, sentence: str) -> None:
+    s = Lantern(2, False, False, [About(1), phase])
+    with pytest.raises(AssertionError, match=sentence):
+        laws.law_clones_share_only_values(s)
+    s.phases.pop()
+    laws.law_clones_share_only_values(s)
+
+
+def test_a_phase_that_is_copied_is_caught(monkeypatch: Patch) -> None:
+    def copy_phases(s: Lantern, twin: Lantern) -> None:
+        twin.phases = [copy(phase) for phase in s.phases]
+
+    with_clone(monkeypatch, copy_phases)
+    caught(only_values, "a phase is never copied")
+
+
+def test_what_a_state_calls_a_memo_may_be_shared(monkeypatch: Patch) -> None:
+    def share(s: Lantern, twin: Lantern) -> None:
+        twin.points = s.points
+
+    with_clone(monkeypatch, share)
+    caught(only_values, "'points' is shared")
+    monkeypatch.setattr(Lantern, "memos", ("points",), raising=False)
+    walk_and(only_values)
 
 
 def test_imagining_from_something_hidden_is_caught(monkeypatch: Patch) -> None:

@@ -3,7 +3,8 @@
 Hidden hands, choices made at once and face down, a window that interrupts, a clock that
 closes it, inputs tick by tick, acts that nobody waits for,
 what is seen once and not told again, talk by signals alone, and a way to win together. In the
-dark: a window that is nobody's business, a play in silent steps, words that are heard otherwise.
+dark: a window that is nobody's business, a phase about somebody, a play in silent steps, words
+that are heard otherwise.
 """
 
 from __future__ import annotations

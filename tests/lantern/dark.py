@@ -67,14 +67,17 @@ class Hanging(Phase[Lantern]):
 
     key: ClassVar[str] = "hang"
 
+    def __init__(self, hanger: Seat) -> None:
+        self.hanger: Final = hanger
+
     def deciders(self, s: Lantern) -> list[Seat]:
-        return [s.hanger]
+        return [self.hanger]
 
     def volunteers(self, s: Lantern) -> list[Seat]:
-        return [seat for seat in range(s.seats) if seat != s.hanger and seat not in s.swayed]
+        return [seat for seat in range(s.seats) if seat != self.hanger and seat not in s.swayed]
 
     def moves(self, s: Lantern, seat: Seat) -> list[Move]:
-        return [PASS] if seat == s.hanger and s.half is not None else SWAY_MOVES
+        return [PASS] if seat == self.hanger and s.half is not None else SWAY_MOVES
 
     def refusal(self, s: Lantern, seat: Seat, move: Move) -> Refusal | None:
         if move in self.moves(s, seat):
@@ -89,7 +92,7 @@ class Hanging(Phase[Lantern]):
             s.left -= move.ticks
             if not s.left:
                 self.end(s, log)
-        elif actor == s.hanger and isinstance(move, Sway):
+        elif actor == self.hanger and isinstance(move, Sway):
             s.half = move
         elif isinstance(move, Sway):
             s.swayed.append(actor)
@@ -111,4 +114,3 @@ class Hanging(Phase[Lantern]):
 
 
 DARK: Final = Dark()
-HANG: Final = Hanging()

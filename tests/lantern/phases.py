@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.core import NEVER, NOT_AWAITED, NOT_NOW, Log, Move, Phase, Refusal, Seat, Wait
-from tests.lantern.dark import DARK, HANG
+from tests.lantern.dark import DARK, Hanging
 from tests.lantern.events import Dealt, Ready, Revealed, Shouted, Swayed, TimeWentBy, Won
 from tests.lantern.moves import DEALS, PASS, PICKS, SHOUT_IT, SWAY_MOVES, Deal, Pick, Sway
 from tests.lantern.pieces import HAND, HANGING, NONE, WINDOW
@@ -80,9 +80,8 @@ class Choosing(Phase[Lantern]):
             s.over = True
             s.go(DONE, log)
         elif s.dark:
-            s.hanger = best
             s.left = HANGING
-            s.push(HANG, log)
+            s.push(Hanging(best), log)
 
 
 class Window(Phase[Lantern]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from powderkeg.rules.core import Move, Outcome, Phase, Seat, State
 from powderkeg.rules.rng import Rng
@@ -41,38 +41,27 @@ class Lantern(State):
         source: Lantern | None = None,
     ) -> None:
         super().__init__(seats, phases)
-        self.together = together
-        self.dark = dark
-        if source is None:
-            self.hands: list[list[int]] = [[] for _ in range(seats)]
-            self.bag: list[int] = list(CARDS)  # not dealt, in no order
-            self.chosen: list[int] = [NONE] * seats
-            self.table: list[int] = []
-            self.answers: list[Seat] = []
-            self.points: list[int] = [0] * seats
-            self.shouts: list[bool] = [True] * seats
-            self.light = 0  # where the lantern hangs
-            self.swayed: list[Seat] = []  # this tick
-            self.left = 0  # ticks of the window
-            self.wishes: list[Move | None] = [None] * seats  # in the dark: to shout, or not
-            self.hanger: Seat = NONE  # who took the last trick
-            self.half: Move | None = None  # how the lantern will be hung
-            self.over = False
-        else:
-            self.hands = [hand.copy() for hand in source.hands]
-            self.bag = source.bag.copy()
-            self.chosen = source.chosen.copy()
-            self.table = source.table.copy()
-            self.answers = source.answers.copy()
-            self.points = source.points.copy()
-            self.shouts = source.shouts.copy()
-            self.light = source.light
-            self.swayed = source.swayed.copy()
-            self.left = source.left
-            self.wishes = source.wishes.copy()
-            self.hanger = source.hanger
-            self.half = source.half
-            self.over = source.over
+        self.together: Final = together
+        self.dark: Final = dark
+        # Every field once: what it is at the start, or what a clone takes over.
+        self.hands: list[list[int]] = (
+            [[] for _ in range(seats)] if source is None else [hand.copy() for hand in source.hands]
+        )
+        # Not dealt, in no order.
+        self.bag: list[int] = list(CARDS) if source is None else source.bag.copy()
+        self.chosen: list[int] = [NONE] * seats if source is None else source.chosen.copy()
+        self.table: list[int] = [] if source is None else source.table.copy()
+        self.answers: list[Seat] = [] if source is None else source.answers.copy()
+        self.points: list[int] = [0] * seats if source is None else source.points.copy()
+        self.shouts: list[bool] = [True] * seats if source is None else source.shouts.copy()
+        self.light: int = 0 if source is None else source.light  # where the lantern hangs
+        self.swayed: list[Seat] = [] if source is None else source.swayed.copy()  # this tick
+        self.left: int = 0 if source is None else source.left  # ticks of the window
+        # In the dark: to shout, or not.
+        self.wishes: list[Move | None] = [None] * seats if source is None else source.wishes.copy()
+        # How the lantern will be hung.
+        self.half: Move | None = None if source is None else source.half
+        self.over: bool = False if source is None else source.over
 
     def clone(self) -> Lantern:
         return type(self)(self.seats, self.together, self.dark, self.phases.copy(), self)
@@ -96,7 +85,7 @@ class Lantern(State):
             "light": self.light,
             "left": 0 if self.dark else self.left,
             "wish": text_of(self.wishes[seat]) if mine else "",
-            "half": text_of(self.half) if seat == self.hanger else "",
+            "half": text_of(self.half) if seat in self.deciders() else "",
         }
 
     def outcome(self) -> Outcome | None:
@@ -127,7 +116,7 @@ class Lantern(State):
                 able = world.could_shout(other)
                 wishes: list[Move | None] = [None, PASS, SHOUT_IT] if able else [None]
                 world.wishes[other] = rng.pick(wishes)
-        if self.phases[-1].key == "hang" and seat != self.hanger:
+        if self.phases[-1].key == "hang" and seat not in self.deciders():
             halves: list[Move | None] = [None, *SWAY_MOVES]
             world.half = rng.pick(halves)
         return world

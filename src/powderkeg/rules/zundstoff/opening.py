@@ -20,26 +20,32 @@ from powderkeg.rules.zundstoff.pieces import SUN
 from powderkeg.rules.zundstoff.state import Zundstoff
 
 
-class Turned(Phase[Zundstoff]):
-    """Nature turns Earth, then the sun."""
+class TurningEarth(Phase[Zundstoff]):
+    """Nature turns Earth."""
 
     key: ClassVar[str] = "deal"
 
-    def __init__(self, spins: list[Move]) -> None:
-        self.spins: Final = spins
-
     def chances(self, s: Zundstoff) -> list[Move]:
-        return self.spins
+        return EARTH_SPINS
 
     def play(self, s: Zundstoff, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Spin)
-        layout = s.setting.layout
-        if self is TURN_EARTH:
-            s.turned[layout.earth] = move.quarters
-            s.go(TURN_SUN, log)
-        else:
-            s.turned[layout.sun] = move.quarters
-            s.go(DEAL, log)
+        s.turned[s.setting.layout.earth] = move.quarters
+        s.go(TURN_SUN, log)
+
+
+class TurningSun(Phase[Zundstoff]):
+    """Then the sun."""
+
+    key: ClassVar[str] = "deal"
+
+    def chances(self, s: Zundstoff) -> list[Move]:
+        return SUN_SPINS
+
+    def play(self, s: Zundstoff, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, Spin)
+        s.turned[s.setting.layout.sun] = move.quarters
+        s.go(DEAL, log)
 
 
 class Dealing(Phase[Zundstoff]):
@@ -80,7 +86,7 @@ class Giving(Phase[Zundstoff]):
         s.go(FIRST, log)
 
 
-TURN_EARTH: Final = Turned(EARTH_SPINS)
-TURN_SUN: Final = Turned(SUN_SPINS)
+TURN_EARTH: Final = TurningEarth()
+TURN_SUN: Final = TurningSun()
 DEAL: Final = Dealing()
 GIVE_MARKER: Final = Giving()
