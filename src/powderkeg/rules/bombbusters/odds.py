@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.bombbusters.deals import Deals
@@ -76,7 +77,7 @@ def all_are(s: BombBusters, seat: Seat, wires: list[Wire], kinds: int) -> float:
     return Deals(fewer).count / s.deals(seat).count
 
 
-def one_is(s: BombBusters, seat: Seat, wires: list[Wire], values: tuple[Value, ...]) -> float:
+def one_is(s: BombBusters, seat: Seat, wires: list[Wire], values: Sequence[Value]) -> float:
     """How likely at least one of these wires of one stand is of one of these values."""
     if len(values) == 1 and values[0] < YELLOW:
         places = 0
@@ -102,7 +103,7 @@ def percent(chance: float) -> int:
 def review(s: BombBusters, seat: Seat, move: Move) -> Line | None:
     """What could be known about a cut when it was decided on; None for other moves."""
     wires: list[Wire] = []
-    values: tuple[Value, ...] = ()
+    values: Sequence[Value] = ()
     claim = s.claim
     if isinstance(move, Cut):
         wires = [s.wire_at(move.stand, move.place)]
