@@ -21,7 +21,7 @@ play: client
 # The compiler has one core to itself while the other one lints and tests the client.
 test: .venv/test
 	@$(MAKE) --no-print-directory -j2 build/compiled tested-client
-	@tools/provide $(PYTHON) browser
+	@tools/provide $(PYTHON) browser database
 	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
 	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
 	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"

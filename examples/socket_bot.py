@@ -50,6 +50,7 @@ async def play(link: str, name: str) -> None:
                 sent = False
             elif news["tell"] in ("problem", "refused"):
                 print(news, file=sys.stderr)
+                sent = sent and news.get("code") not in ("stale", "not-saved")  # else once more
             if game and game["outcome"]:
                 print("Scores:", game["outcome"]["scores"])
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.rules.core import SILENT, Complaint, Log
+from powderkeg.rules.core import SILENT, Complaint, Log, Wait
 from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
 from powderkeg.rules.reader import Reader
@@ -68,3 +68,8 @@ def test_it_has_no_expert_and_no_scenes() -> None:
         GAME.scenes.read("")
     with pytest.raises(Complaint, match="no scenes"):
         GAME.scenes.write(s)
+
+
+def test_a_mask_marks_what_has_a_number() -> None:
+    """A wait has none."""
+    assert GAME.moves.mask([Wait(3)]) == bytes(len(GAME.moves))

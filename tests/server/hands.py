@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,51 +11,27 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.record import actor_text
-from powderkeg.table.clock import Clock, Timer
+from powderkeg.table.clock import Timer
 from powderkeg.table.news import Happened, Pong, Streams
 from powderkeg.table.protocol import Ping, Push, Start
 from powderkeg.table.realtime import grab_race, realtime_table
 from tests.server.house import House, Person
+from tests.table.standing import Standing
 
 TICK = 0.05  # seconds of the clock that runs before the sand and after it
 BEAT = 0.01  # seconds
 
 
-class Sandglass(Clock):
-    """A clock that stands still until it is turned; only beats go on meanwhile."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-        self.waiting: list[Ring] = []
-
-    def now(self) -> float:
-        return self.seconds
+class Sandglass(Standing):
+    """Only beats go on while it stands; it is turned by the ticks of a hand."""
 
     def call_later(self, seconds: float, ring: Callable[[], None]) -> Timer:
         if seconds <= BEAT:
-            return super().call_later(seconds, ring)
-        self.waiting.append(Ring(self.seconds + seconds, ring))
-        return self.waiting[-1]
+            return asyncio.get_running_loop().call_later(seconds, ring)
+        return super().call_later(seconds, ring)
 
-    def turn(self, ticks: int) -> None:
-        self.seconds += ticks / 60 * TICK
-        due = [each for each in self.waiting if each.at <= self.seconds + 1e-9]
-        self.waiting = [each for each in self.waiting if each not in due]
-        for each in due:
-            if not each.is_cancelled:
-                each.ring()
-
-
-class Ring:
-    """What happens when the glass has been turned so far."""
-
-    def __init__(self, at: float, ring: Callable[[], None]) -> None:
-        self.at = at
-        self.ring = ring
-        self.is_cancelled = False
-
-    def cancel(self) -> None:
-        self.is_cancelled = True
+    def turn(self, ticks: float) -> None:
+        super().turn(ticks / 60 * TICK)
 
 
 def turned_by_hand(monkeypatch: pytest.MonkeyPatch) -> Sandglass:

@@ -12,7 +12,7 @@ from powderkeg.server import socket
 from powderkeg.server.store import Store
 from powderkeg.table import session, stage, takeback_vote
 from powderkeg.table.keeper import KeyedAct, NotSaved
-from powderkeg.table.news import Happened, Played, Seated, TookBack
+from powderkeg.table.news import Happened, Played, Seated, TookBack, Welcome
 from powderkeg.table.protocol import (
     Answer,
     Arrange,
@@ -25,7 +25,7 @@ from powderkeg.table.protocol import (
     Start,
     TakeBack,
 )
-from tests.server.house import House, Person
+from tests.server.house import House, Person, open_house
 
 
 async def two_at_a_table(house: House, **wish: object) -> tuple[str, Person, Person]:
@@ -222,6 +222,15 @@ async def test_watchers_do_not_keep_a_player_out(
     await line.do(Hello())
     assert await line.problem() == "full"
     assert (await house.come(table, token)).welcome.chair == 0
+
+
+async def test_whoever_is_slow_to_say_hello_finds_the_table_still_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rest=0.2) as house:
+        table, token = await house.make(name="Ada")
+        ada = await house.line(table)
+        await asyncio.sleep(0.5)
+        await ada.do(Hello(token))
+        assert (await ada.hear(Welcome)).chair == 0
 
 
 async def test_a_silent_line_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

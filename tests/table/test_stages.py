@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
 from powderkeg.table.api import NewTable
-from powderkeg.table.clock import Clock, Timer
 from powderkeg.table.news import Happened, Problem, TableNews, Welcome
 from powderkeg.table.over import Over
 from powderkeg.table.playing import Playing
@@ -16,30 +14,7 @@ from powderkeg.table.protocol import Again, Play, Request, SeatBot, Start
 from powderkeg.table.realtime.realtime import Realtime
 from powderkeg.table.waiting import Waiting
 from tests.table.desk import Desk, Visitor
-
-
-class Standing(Clock):
-    """A clock that stands: what is to be done later is rung by hand."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Bell] = []
-
-    def now(self) -> float:
-        return 1000.0
-
-    def call_later(self, seconds: float, ring: Callable[[], None]) -> Timer:
-        self.waiting.append(Bell(seconds, ring))
-        return self.waiting[-1]
-
-
-class Bell:
-    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
-        self.seconds = seconds
-        self.ring = ring
-        self.is_cancelled = False
-
-    def cancel(self) -> None:
-        self.is_cancelled = True
+from tests.table.standing import Standing
 
 
 async def waiting_with_a_bot(desk: Desk) -> Visitor:

@@ -153,7 +153,8 @@ class MoveSpace:
         """One byte a move, 1 where it is among `moves`."""
         mask = bytearray(len(self))
         for move in moves:
-            mask[move.index] = 1
+            if move.index >= 0:  # a wait has no number
+                mask[move.index] = 1
         return bytes(mask)
 
 

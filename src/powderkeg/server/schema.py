@@ -1,4 +1,4 @@
-"""The database: four tables, and the steps that lead from an older one to this."""
+"""The database: its tables, and the steps that lead from an older one to this."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ACTS = Table(
     Column("match_id", String(40), nullable=False),
     Column("number", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
-    Column("text", String(100), nullable=False),
+    Column("text", Text, nullable=False),  # what a hand did in a second is long
     Column("key", String(60), nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     PrimaryKeyConstraint("match_id", "number"),

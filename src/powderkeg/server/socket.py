@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from powderkeg.server.metrics import RECEIVED, SOCKETS
 from powderkeg.server.settings import Settings
 from powderkeg.table.bucket import Bucket
+from powderkeg.table.cannot import Cannot
 from powderkeg.table.commands import serve
 from powderkeg.table.guest import Guest
 from powderkeg.table.protocol import REQUEST
@@ -33,10 +34,15 @@ async def table_socket(socket: WebSocket) -> None:
     if is_foreign(socket):
         await socket.close(FOREIGN, "sockets are for pages of this server")
         return
-    table = await tables.find(socket.path_params["table"])
+    try:
+        table = await tables.find(socket.path_params["table"])
+    except Cannot as problem:
+        await socket.close(NO_TABLE, str(problem))
+        return
     if table is None:
         await socket.close(NO_TABLE, "there is no such table")
         return
+    table.forget("rest")  # somebody comes: it is not put away before they have said hello
     clock, counters = tables.services.clock, tables.services.counters
     guest = Guest(clock, counters)
     SOCKETS.inc()

@@ -15,7 +15,6 @@ from typing import Any, TypeAlias
 import msgspec
 from sqlalchemy import (
     Connection,
-    Delete,
     Engine,
     Executable,
     Insert,
@@ -39,7 +38,7 @@ from powderkeg.table.news import Chatted
 
 ADD_ACTS = insert(ACTS)
 Row = dict[str, Any]
-Step: TypeAlias = tuple[Insert | Update | Delete, list[Row]]
+Step: TypeAlias = tuple[Insert | Update, list[Row]]
 
 
 class Job:
@@ -152,8 +151,8 @@ class Store(Keeper):
         )
 
     async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
-        STORED.inc(len(acts))
         await self.write((ADD_ACTS, act_rows(match, first, acts)))
+        STORED.inc(len(acts))
 
     async def find_table(self, table: str) -> TableDoc | None:
         if not table.isprintable():  # some databases fall over it

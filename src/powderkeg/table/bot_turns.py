@@ -44,7 +44,7 @@ class BotTurns:
         session = self.playing.session
         if seat in self.asked:
             at, task = self.asked[seat]
-            if not task.done() and not session.is_stale(seat, at):
+            if not session.is_stale(seat, at):
                 return
             task.cancel()
         at = session.at(seat)
@@ -59,10 +59,9 @@ class BotTurns:
         move = moves[0] if session.is_secret and len(moves) == 1 else None
         try:
             move = move or await self.choice(seat, level)
-        except BotFailed as problem:
+        except Exception as problem:  # a bot may fail in any way: the table plays on
             self.playing.services.counters.fallback("thinker")
-            table = self.playing.table.doc.id
-            LOG.warning("fallback", table=table, seat=seat, bot=level, why=str(problem))
+            fallback(self.playing.table.doc.id, seat, level, problem)
         # People want to see what happens, one thing after another.
         await self.clock.sleep(max(0.0, began + breath - self.clock.now()))
         if courtesy:
@@ -106,7 +105,8 @@ class BotTurns:
     async def conclude(self, seat: Seat, at: int, move: Move | None) -> None:
         """The move is made if it is still wanted; without one, any that may be made."""
         playing, session = self.playing, self.playing.session
-        self.asked.pop(seat, None)
+        if seat in self.asked and self.asked[seat][0] == at:
+            del self.asked[seat]
         if seat not in session.state.deciders() or playing.question is not None:
             return
         if session.is_stale(seat, at) or not playing.level_of(seat):
@@ -121,3 +121,10 @@ class BotTurns:
         for _, task in self.asked.values():
             task.cancel()
         self.asked = {}
+
+
+def fallback(table: str, seat: Seat, level: str, problem: Exception) -> None:
+    """A bot gave no move: that is noted, and if it did not say why, with how it came about."""
+    said = isinstance(problem, BotFailed)
+    why = str(problem) if said else repr(problem)
+    LOG.warning("fallback", table=table, seat=seat, bot=level, why=why, exc_info=not said)

@@ -53,6 +53,7 @@ async def serve(table: Table, guest: Guest, request: Request) -> None:
         guest.problem("not-saved", "it could not be stored, so it has not happened", key)
     except Exception:
         LOG.exception("fault", table=table.doc.id, do=type(request).__name__)
+        await table.recover()
         guest.problem("fault", "that was our fault; the table plays on", key)
 
 

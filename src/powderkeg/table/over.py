@@ -37,6 +37,7 @@ class Over(GameStage):
             chair.seat = None
             chair.salt = ""
         await self.services.keeper.save_table(doc)
+        self.table.stand_ins = {}
         self.table.enter(doc, None)
         self.table.tell_table()
 

@@ -6,10 +6,11 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
-from powderkeg.rules.record import takeback
+from powderkeg.rules.record import Act, takeback
 from powderkeg.table.bot_turns import BotTurns
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.course import note_step
@@ -89,15 +90,25 @@ class Playing(GameStage):
         try:
             await self.services.keeper.add_acts(session.doc.id, session.lines - len(lines), lines)
         except NotSaved:
-            told = session.match.record.told[: -len(lines)]
-            with suppress(Exception):  # perhaps it has them, and only its answer was lost
-                told = await self.services.keeper.acts(session.doc.id)
-            game, doc = session.game, session.doc
-            self.session = await asyncio.to_thread(GameSession, game, doc, told)
-            self.session.keys = session.keys
-            self.realtime.tend()  # what is kept is done, whatever the answer was
-            self.tell_game([])
+            await self.stand_as_kept(session.match.record.told[: -len(lines)])
             raise
+
+    async def recover(self) -> None:
+        await self.stand_as_kept(self.session.match.record.told)
+
+    async def stand_as_kept(self, otherwise: list[Act]) -> None:
+        """The game stands where its kept lines lead; or these, if nobody can say."""
+        session, keeper = self.session, self.services.keeper
+        told, keys = otherwise, session.keys
+        with suppress(Exception):
+            # Perhaps it has what it would not have, and only its answer was lost.
+            told = await keeper.acts(session.doc.id)
+            keys = await keeper.last_keys(session.doc.id)
+        again = await asyncio.to_thread(GameSession, session.game, session.doc, told)
+        again.remember(keys)
+        self.session = again
+        self.realtime.tend()  # what is kept is done, whatever the answer was
+        self.tell_game([])
 
     async def tend(self) -> None:
         """Nature, bots, the clock."""
@@ -126,7 +137,9 @@ class Playing(GameStage):
         await self.tend()
 
     def fall_silent(self) -> None:
-        self.bots.drop()
+        self.pause()
+        self.table.forget("clock")
+        self.turn_clock.pause()
         self.realtime.rest()
 
     async def tick(self) -> None:
@@ -143,12 +156,12 @@ class Playing(GameStage):
         table = self.table
         if table.stage is not self:
             return
-        self.services.counters.game(table.doc.game, "ended")
-        LOG.info("over", table=table.doc.id, match=table.doc.match)
         doc = copied(table.doc)
         doc.stage = "over"
         note_step(doc, self.session)
         await self.services.keeper.save_table(doc)
+        self.services.counters.game(doc.game, "ended")
+        LOG.info("over", table=doc.id, match=doc.match)
         table.enter(doc, self.session)
         table.tell_table()
 
@@ -297,11 +310,11 @@ class Playing(GameStage):
     async def keep_with_note(self, doc: TableDoc, number: int) -> None:
         """Who takes over a seat in a running game is noted in its record."""
         chair, match = doc.chairs[number], self.session.doc
-        if chair.seat is None:
+        if chair.seat is None or len(match.notes) >= MOST_NOTES:
             await self.table.keep(doc)
             return
         who = chair.name if chair.kind == "person" else f"bot {chair.level}"
-        if len(match.notes) < MOST_NOTES:
-            note = f"from line {self.session.lines} seat {chair.seat} was played by {who}"
-            match.notes.append(note.strip())
-        await self.table.keep(doc, match)
+        note = f"from line {self.session.lines} seat {chair.seat} was played by {who}"
+        noted = msgspec.structs.replace(match, notes=[*match.notes, note.strip()])
+        await self.table.keep(doc, noted)
+        self.session.doc = noted

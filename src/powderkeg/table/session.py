@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from powderkeg.rules.core import CHANCE, NEVER, SILENT, Event, Log, Move, Seat, State, View
@@ -11,6 +11,7 @@ from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
+from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.news import Happened
 from powderkeg.table.protocol import Wish
@@ -68,6 +69,10 @@ class GameSession:
     def scene(self) -> str | None:
         """Where it stands, in a line: where hands act a record is too long to be read each time."""
         return None if self.game.stream is None else self.game.scenes.write(self.state)
+
+    def remember(self, keys: Mapping[Seat, tuple[str, int]]) -> None:
+        """Which choices were sent under which keys; a line counts as far as its maker knows."""
+        self.keys = {seat: (key, min(at, self.at(seat))) for seat, (key, at) in keys.items()}
 
     # What a pair of eyes knows.
 
@@ -212,7 +217,10 @@ class GameSession:
 
 
 def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
-    """The game where its lines lead."""
+    """The game where its lines lead, by the rules that it was played by."""
+    if doc.version != game.version:
+        theirs, ours = f"version {doc.version} of the rules of {game.name}", f"{game.version}"
+        raise Cannot("bad-record", f"this game was played by {theirs}; this program knows {ours}")
     setup = game.setup(doc.seats, doc.options)
     branch = told[: doc.branch]
     match = Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch)

@@ -111,6 +111,9 @@ class Stage:
     async def tick(self) -> None:
         """Whatever time has gone by is noted."""
 
+    async def recover(self) -> None:
+        """Something went wrong by our fault: whatever is not kept has not happened."""
+
     def fall_silent(self) -> None:
         """Nobody is there, or the stage is over: nothing goes on by itself."""
 
@@ -182,9 +185,9 @@ class Stage:
         number = heirs[0].chair
         assert number is not None
         doc.host_hash = doc.chairs[number].token_hash
+        await table.keep(doc)
         for guest in heirs:
             guest.host = guest.chair == number
-        await table.keep(doc)
 
     # Chairs.
 
@@ -262,8 +265,17 @@ class Stage:
         doc.patience = doc.patience if request.patience is None else request.patience
         doc.locked = doc.locked if request.locked is None else request.locked
         await self.table.keep(doc)
+        if request.patience is not None:  # also for who is away already
+            self.lose_patience_anew()
         if request.breath is not None:  # also for what is waiting already
             await self.change_pace()
+
+    def lose_patience_anew(self) -> None:
+        """Whoever is away has so long from now on."""
+        table = self.table
+        for name in [name for name in table.timers if name == "host" or name.startswith("away ")]:
+            table.forget(name)
+        self.mind_the_absent()
 
     def change_options(self, doc: TableDoc, options: Options) -> None:
         raise begun()

@@ -89,6 +89,7 @@ class Table:
                 self.try_again(problem)
             except Exception:  # our bug; the others at the table play on
                 LOG.exception("fault", table=self.doc.id)
+                await self.recover()
             if not self.inbox.empty():  # a rush of jobs must not keep guests from being told
                 await asyncio.sleep(0)
 
@@ -100,6 +101,13 @@ class Table:
     async def tend(self) -> None:
         """See to it that whoever is awaited acts."""
         await self.stage.tend()
+
+    async def recover(self) -> None:
+        """After a fault of ours: memory must not tell another game than what is kept."""
+        try:
+            await self.stage.recover()
+        except Exception:
+            LOG.exception("fault", table=self.doc.id)
 
     async def close(self) -> None:
         """Everything is kept already: just stop."""

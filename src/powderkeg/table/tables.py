@@ -55,10 +55,12 @@ class Tables:
         await self.services.keeper.add_table(doc)
         table = self.enter(Table(doc, self.services))
         LOG.info("made", table=doc.id, game=doc.game)
-        if wish.start or branch:
-            assert isinstance(table.stage, Waiting)
-            await table.stage.begin(branch, notes)
-        self.leave_be(table)
+        try:
+            if wish.start or branch:
+                assert isinstance(table.stage, Waiting)
+                await table.stage.begin(branch, notes)  # nobody knows of this table yet
+        finally:
+            self.leave_be(table)
         return doc.id, token
 
     def new_table(self, wish: NewTable, token: str) -> TableDoc:
@@ -95,10 +97,8 @@ class Tables:
             return self.open[name]
         if name not in self.opening:
             self.opening[name] = asyncio.create_task(self.bring_back(name))
-        try:
-            return await asyncio.shield(self.opening[name])
-        finally:
-            self.opening.pop(name, None)
+            self.opening[name].add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(self.opening[name])
 
     async def bring_back(self, name: str) -> Table | None:
         keeper = self.services.keeper
@@ -119,8 +119,7 @@ class Tables:
         acts = await keeper.acts(match.id)
         game = self.services.games[match.game]
         session = await asyncio.to_thread(GameSession, game, match, acts)
-        keys = await keeper.last_keys(match.id)
-        session.keys = {seat: (key, min(at, session.at(seat))) for seat, (key, at) in keys.items()}
+        session.remember(await keeper.last_keys(match.id))
         return session
 
     def enter(self, table: Table) -> Table:

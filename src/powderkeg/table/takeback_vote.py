@@ -54,9 +54,11 @@ class TakebackVote:
         question.awaited = [seat for seat in question.awaited if seat in people]
         if question.awaited:
             self.table.tell_table()
-        else:
+        elif self.playing.session.undo(question.seat):
             self.withdraw()
             await self.playing.go_back(question.seat)
+        else:  # time has gone by meanwhile, and nothing is left to take back
+            await self.deny()
 
     async def deny(self) -> None:
         question = self.question

@@ -13,15 +13,24 @@ class TurnClock:
         self.clock = clock
         self.seconds_a_tick = seconds_a_tick
         self.since: float | None = None  # when the tick began that is running now
+        self.spent = 0.0  # seconds of it before a pause
 
     def stop(self) -> None:
         """However the time was cut before, what comes next lasts its full ticks."""
         self.since = None
+        self.spent = 0.0
+
+    def pause(self) -> None:
+        """Nobody is there: what has gone by stays so, and no more does."""
+        if self.since is not None:
+            self.spent = self.clock.now() - self.since
+            self.since = None
 
     def run(self, due: int) -> float:
         """Seconds from now until so many ticks are over."""
         now = self.clock.now()
-        self.since = self.since or now
+        if self.since is None:
+            self.since, self.spent = now - self.spent, 0.0
         return self.since + due * self.seconds_a_tick - now
 
     def gone(self, due: int) -> int:

@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import structlog
-
 from powderkeg.rules.core import Move, Seat
-from powderkeg.table.bot_pool import BotFailed
+from powderkeg.table.bot_turns import fallback
 
 if TYPE_CHECKING:
     from powderkeg.table.realtime.realtime_table import RealtimeTable
-
-LOG = structlog.get_logger("bots")
 
 
 class BotReactions:
@@ -36,10 +32,9 @@ class BotReactions:
         services = self.playing.services
         try:
             move = await services.bots.react(self.realtime.game, scene, seat, level)
-        except BotFailed as problem:
+        except Exception as problem:  # a bot may fail in any way: its hand is at rest
             services.counters.fallback("reflex")
-            table = self.playing.table.doc.id
-            LOG.warning("fallback", table=table, seat=seat, bot=level, why=str(problem))
+            fallback(self.playing.table.doc.id, seat, level, problem)
             move = None
         self.playing.post(self.conclude, seat, beat, move)
 

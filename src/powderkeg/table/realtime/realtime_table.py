@@ -140,7 +140,7 @@ class RealtimeTable(Realtime):
             self.ask_bots()
             await write_down(self)
         finally:
-            if self.began is not None:
+            if self.began is not None and "beat" not in self.playing.table.timers:
                 self.arm()
 
     def fill(self, now: int) -> None:
