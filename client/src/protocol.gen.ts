@@ -12,7 +12,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** The host changes how the table plays, before the game. */
+/** The host changes how the table plays: options before the game, the rest at any time. */
 export interface Arrange {
   do: "arrange";
   options?: Record<string, string> | null;
@@ -393,7 +393,7 @@ export interface SetupWish {
   options?: Record<string, string>;
 }
 
-/** Take a free chair. The answer holds the seat's token. */
+/** Take a free chair, or in a game a bot's. The answer holds the seat's token. */
 export interface Sit {
   do: "sit";
   name: string;

@@ -114,6 +114,7 @@ async def test_a_stop_is_not_older_than_what_one_did_nor_than_the_lag(
     await shake(glass, 0, 20, bo)
     await ada.do(Push(0, bytes([1]) * pushed))
     await shake(glass, 20, 40, bo)
+    await beats(bo)  # so that whoever was late has been filled in
     await ada.do(Stop(said))
     stopped = await ada.sees(Happened, lambda news: news.view["stopped"][0] is not None)
     assert stopped.view["stopped"] == [meant, None]

@@ -1,6 +1,6 @@
 /**
  * How bots play, from the one who plays along to the one who wants to win: the ladder of `bots/`,
- * and the one list of it here. The server takes any bot by name, so no message lists the levels.
+ * and the one list of it here. No message lists the levels.
  */
 export const LEVELS = ["carefree", "sensible", "keen", "sharp", "ruthless"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -297,7 +297,7 @@ class State:
     # Who is awaited.
 
     def deciders(self) -> list[Seat]:
-        """The seats that may act now, all at once; none while nature or time must."""
+        """The seats that are awaited, all at once; none while nature or time must act."""
         return self.phases[-1].deciders(self)
 
     def volunteers(self) -> list[Seat]:
@@ -385,7 +385,7 @@ class State:
     # What is seen.
 
     def view(self, seat: Seat) -> View:
-        """All that `seat` (or WATCHER) may know, built from nothing."""
+        """All that `seat` (or WATCHER, or EVERYONE) may know, built from nothing."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:

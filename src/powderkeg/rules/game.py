@@ -52,7 +52,7 @@ class Game:
     strategy: Strategy = NO_STRATEGY  # what bots go by
     scenes: Scenes = NO_SCENES  # positions in a line
     teaching: Teaching = NO_TEACHING  # a lesson, and reviews
-    stream: Stream | None = None  # where hands act tick by tick, measured by the server
+    stream: Stream | None = None  # where hands act tick by tick, measured by the table
 
     @property
     def rules(self) -> list[Rule]:

@@ -33,7 +33,7 @@ class Strategy:
         return 0.0
 
     def expert(self, state: State, seat: Seat, level: int, rng: Rng) -> Move | None:
-        """What somebody plays who knows this very game, so well as the level says; None: nobody.
+        """What somebody plays who knows this very game, as well as the level says; None: nobody.
 
         The state is a world that the seat cannot tell from the true one.
         """

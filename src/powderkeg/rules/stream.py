@@ -1,6 +1,6 @@
-"""Where hands act tick by tick: what a game tells a server that measures the time.
+"""Where hands act tick by tick: what a game tells a table that measures the time.
 
-A hand's pushes are bytes, the same number for each tick; zeros are a hand at rest. The server
+A hand's pushes are bytes, the same number for each tick; zeros are a hand at rest. The table
 gathers them as they come, lets the game show how it looks meanwhile, and turns them into acts:
 whole beats, now and then, and what is left when somebody stops. The rules know ticks, but no time.
 """
@@ -14,7 +14,7 @@ from powderkeg.rules.core import Move, Seat, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
-    """The questions that a server asks about pushes."""
+    """The questions that a table asks about pushes."""
 
     rate: int  # ticks a second
     beat: int  # ticks; an act holds a whole number of beats

@@ -35,7 +35,7 @@ LOG = structlog.get_logger("app")
 def make_app(
     settings: Settings, clock: Clock | None = None, bots: BotProcesses | None = None
 ) -> Starlette:
-    """Opens the store and wakes the bots when it starts, and puts both to rest when it ends."""
+    """Opens the store when it starts, and closes it and the bots' processes when it ends."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

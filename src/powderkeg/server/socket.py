@@ -22,9 +22,9 @@ FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
 TOO_SLOW = 4408  # whoever cannot follow; coming back gets the newest
 TOO_MUCH = 4429  # a flood, and no end of it
-SILENT = 4401  # nothing was said
+NO_HELLO = 4401  # nothing was said
 TIME_FOR_HELLO = 10.0  # seconds
-PATIENCE = 100  # messages above the limit before a flood is cut off
+FLOOD = 100  # messages above the limit; then it is cut off
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -76,7 +76,7 @@ async def expect_hello(socket: WebSocket, table: Table, guest: Guest) -> None:
     """A connection on which nobody says hello is closed."""
     await asyncio.sleep(TIME_FOR_HELLO)
     if guest not in table.guests:
-        await socket.close(SILENT, "nobody said hello")
+        await socket.close(NO_HELLO, "nobody said hello")
 
 
 async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings) -> None:
@@ -91,7 +91,7 @@ async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings
         data = message.get("bytes") if text is None else text.encode()
         if not bucket.take():
             above += 1
-            if above > PATIENCE:
+            if above > FLOOD:
                 await socket.close(TOO_MUCH, "too many messages")
                 return
             if above % 10 == 1:

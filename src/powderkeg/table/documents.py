@@ -1,4 +1,4 @@
-"""What the store keeps of a table and of a game, besides the acts."""
+"""What is kept of a table and of a game, besides the acts."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class TableView(Struct):
     breath: float  # seconds before nature goes on after a person's move
     patience: float  # seconds before a bot stands in for who is away
     commit: str  # the promise of the seed, made before anyone added salt
-    replay: str  # the running or finished game's own address
+    replay: str  # by which the running or finished game can be watched again, if it may be
     refusal: RefusalView | None  # why it cannot start as arranged
     warning: RefusalView | None  # what to think of before it does
     question: Question | None
@@ -116,7 +116,7 @@ class Tell(Struct, tag_field="tell"):
 class Happened(Tell, tag="happened"):
     """The game as this seat sees it now, and what led here since the last message."""
 
-    at: int  # lines of the record so far
+    at: int  # lines of the record that these eyes can know of
     events: list[GameJson]
     view: GameJson
     awaited: list[int]

@@ -15,6 +15,7 @@ from powderkeg.table.bot_turns import BotTurns
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.course import note_step
 from powderkeg.table.documents import TableDoc
+from powderkeg.table.game_clock import GameClock
 from powderkeg.table.game_stage import GameStage
 from powderkeg.table.guest import Guest
 from powderkeg.table.keeper import KeyedAct, NotSaved
@@ -26,7 +27,6 @@ from powderkeg.table.seating import copied, new_token, seat_bot, take_chair
 from powderkeg.table.session import GameSession
 from powderkeg.table.stage import begun
 from powderkeg.table.takeback_vote import TakebackVote
-from powderkeg.table.turn_clock import TurnClock
 
 if TYPE_CHECKING:
     from powderkeg.table.table import Table
@@ -41,7 +41,7 @@ class Playing(GameStage):
 
     def __init__(self, table: Table, session: GameSession) -> None:
         super().__init__(table, session)
-        self.turn_clock = TurnClock(self.services.clock, self.services.seconds_a_tick)
+        self.game_clock = GameClock(self.services.clock, self.services.seconds_a_tick)
         self.vote = TakebackVote(self)
         self.bots = BotTurns(self)
         self.realtime = realtime_of(self)
@@ -75,7 +75,7 @@ class Playing(GameStage):
             act = session.draw(log)
             lines.append(KeyedAct(act.actor, act.text))
         if session.visibility.opens:
-            self.turn_clock.stop()
+            self.game_clock.stop()
         await self.keep_lines(lines)
         for after, line in enumerate(reversed(lines)):
             if line.key:
@@ -123,9 +123,9 @@ class Playing(GameStage):
             self.after("nature", self.table.doc.breath, self.nature)
         self.bots.ask([] if hands_move else state.deciders())
         if state.due() == NEVER:
-            self.turn_clock.stop()
+            self.game_clock.stop()
         else:
-            self.after("clock", self.turn_clock.run(state.due()), self.tick)
+            self.after("clock", self.game_clock.run(state.due()), self.tick)
 
     def pause(self) -> None:
         """Neither bots nor nature go on for now."""
@@ -139,18 +139,18 @@ class Playing(GameStage):
     def fall_silent(self) -> None:
         self.pause()
         self.table.forget("clock")
-        self.turn_clock.pause()
+        self.game_clock.pause()
         self.realtime.rest()
 
     async def tick(self) -> None:
         """The whole ticks that went by are an act of the clock."""
         ticks = self.ticks_gone()
         if ticks >= 1:
-            self.turn_clock.take(ticks)
+            self.game_clock.take(ticks)
             await self.act(CLOCK, Wait(ticks))
 
     def ticks_gone(self) -> int:
-        return self.turn_clock.gone(self.session.state.due())
+        return self.game_clock.gone(self.session.state.due())
 
     async def end(self) -> None:
         table = self.table

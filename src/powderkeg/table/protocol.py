@@ -48,7 +48,6 @@ PHRASES: Final = (
 
 # Everything that can go wrong. Each has a sentence in every language.
 Code: TypeAlias = Literal[
-    # on the socket
     "garbage",  # not a message we know
     "too-long",
     "too-fast",
@@ -72,7 +71,6 @@ Code: TypeAlias = Literal[
     "stream",  # hands move: what they do is pushed, not played
     "hush",  # while this game is on, only its signals may be said
     "not-saved",
-    # over HTTP too
     "refused",  # by a rule, which is told
     "no-game",
     "no-table",
@@ -108,7 +106,7 @@ class Hello(Do, tag="hello"):
 
 
 class Sit(Do, tag="sit"):
-    """Take a free chair. The answer holds the seat's token."""
+    """Take a free chair, or in a game a bot's. The answer holds the seat's token."""
 
     name: Name
     chair: ChairNumber | None = None
@@ -177,7 +175,7 @@ class Say(Do, tag="say"):
 
 
 class Arrange(Do, tag="arrange"):
-    """The host changes how the table plays, before the game."""
+    """The host changes how the table plays: options before the game, the rest at any time."""
 
     options: Options | None = None
     breath: Seconds | None = None

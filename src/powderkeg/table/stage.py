@@ -75,7 +75,7 @@ class Stage:
         return None, None
 
     def replay(self) -> str:
-        """The address of the game's replay, as far as it is open."""
+        """By which name the game can be watched again, if it may be."""
         return ""
 
     def next_options(self) -> Options:

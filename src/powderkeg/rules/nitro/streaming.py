@@ -1,4 +1,4 @@
-"""What a server that measures the time asks about the hands in this game."""
+"""What a table that measures the time asks about the hands in this game."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ class InputBuffer:
         self.pushes = bytearray()
         self.own = first  # so far it has pushed itself
         self.late: int | None = None  # since here it was filled in, and has not been told
-        self.told: dict[bool, float] = {}  # when it was last set right: for being late, or else
+        self.late_told: float | None = None  # when it last heard that it was late …
+        self.wrong_told: float | None = None  # … and that something else was wrong
         self.halt: Halt | None = None
         self.seen: tuple[int, list[int]] = (-1, [])  # how it looked, after which tick
 

@@ -33,7 +33,7 @@ class Realtime:
         """A Cannot if this is pushed, and not played."""
 
     def tend(self) -> bool:
-        """Do hands move? Then there is a beat, and nobody is asked for a single move."""
+        """Do hands move? Then there is a pulse, and nobody is asked for a single move."""
         return False
 
     def greet(self, guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Hands that move: a table's beat, twenty times a second, while a game is played tick by tick.
+"""Hands that move: a table's pulse, twenty times a second, while a game is played tick by tick.
 
 What hands do is shown as it comes, and becomes an act every whole second: a record has few lines,
 and no more than a second can be lost. Whoever is late was at rest; the table waits for nobody.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from powderkeg.table.playing import Playing
 
 LOG = structlog.get_logger("streams")
-PERIOD = 0.05  # seconds from beat to beat
+PERIOD = 0.05  # seconds from pulse to pulse
 AHEAD = 6  # ticks that a hand's clock may be before ours
 # Seconds until a hand is set right once more: before, it may not have heard of the last time.
 REST = 1.0
@@ -52,7 +52,7 @@ class RealtimeTable(Realtime):
         self.began: float | None = None  # when the first tick would have been, had nobody left
         self.race = GrabRace(self)
         self.lateness: dict[Seat, int] = {}  # ticks, at least, until we hear of what a hand does
-        self.due = 0.0  # the next beat
+        self.due = 0.0  # the next pulse
         self.filled = 0  # the tick up to which nobody is waited for any more
         self.stops: set[int] = set()  # ticks that others are to be past soon: somebody stopped
 
@@ -104,7 +104,7 @@ class RealtimeTable(Realtime):
             gone = slowest / self.stream.rate * self.playing.services.seconds_a_tick
             self.due = self.clock.now()
             self.began = self.due - gone
-        if "beat" not in self.playing.table.timers:
+        if "pulse" not in self.playing.table.timers:
             self.arm()
         return True
 
@@ -119,17 +119,17 @@ class RealtimeTable(Realtime):
 
     def rest(self) -> None:
         self.began = None
-        self.playing.table.forget("beat")
+        self.playing.table.forget("pulse")
         self.reactions.drop()
 
     def arm(self) -> None:
-        """A beat that was missed is left out."""
+        """A pulse that was missed is left out."""
         now = self.clock.now()
         on_time = now - PERIOD < self.due <= now
         self.due = PERIOD + (self.due if on_time else now)
-        self.playing.after("beat", self.due - now, self.beat, self.due)
+        self.playing.after("pulse", self.due - now, self.pulse, self.due)
 
-    async def beat(self, due: float) -> None:
+    async def pulse(self, due: float) -> None:
         """What came before it was due has been heard: later pushes are not late because we are."""
         self.playing.services.counters.late(max(0.0, self.clock.now() - due))
         if self.began is None:
@@ -140,7 +140,7 @@ class RealtimeTable(Realtime):
             self.ask_bots()
             await write_down(self)
         finally:
-            if self.began is not None and "beat" not in self.playing.table.timers:
+            if self.began is not None and "pulse" not in self.playing.table.timers:
                 self.arm()
 
     def fill(self, now: int) -> None:
@@ -230,7 +230,8 @@ class RealtimeTable(Realtime):
     def compare(self, seat: Seat, hand: InputBuffer, hashes: Hashes) -> None:
         """Unless it was just set right: what comes now was reckoned before it heard of that."""
         lately = self.clock.now() - REST
-        if hand.late is not None or any(told > lately for told in hand.told.values()):
+        last = [told for told in (hand.late_told, hand.wrong_told) if told is not None]
+        if hand.late is not None or max(last, default=lately) > lately:
             return
         for tick, claim in hashes.items():
             if not hand.first <= tick <= hand.tick:
@@ -248,7 +249,7 @@ class RealtimeTable(Realtime):
                 hand.halt = halt._replace(tick=hand.halt.tick)
             return
         if halt.tick > hand.tick:
-            hand.told.pop(False, None)  # whatever it was told before, it must hear of this
+            hand.wrong_told = None  # whatever it was told before, it must hear of this
             self.correct(seat, "gap", hand.tick)
             return
         if claim:
@@ -268,13 +269,14 @@ class RealtimeTable(Realtime):
         hand = self.buffers[seat]
         now = self.clock.now()
         late = why == "late"
-        if now < hand.told.get(late, -REST) + (SHORT_REST if late else REST):
+        last, rest = (hand.late_told, SHORT_REST) if late else (hand.wrong_told, REST)
+        if last is not None and now < last + rest:
             return
         table = self.playing.table
         owners = [guest for guest in table.guests if table.eyes_of(guest) == seat]
         if not owners:
             return
-        hand.told[late] = now
+        hand.late_told, hand.wrong_told = (now, hand.wrong_told) if late else (hand.late_told, now)
         self.playing.services.counters.correction(why)
         if not late:
             LOG.warning("corrected", table=table.doc.id, seat=seat, why=why, tick=hand.tick)

@@ -6,7 +6,7 @@ from powderkeg.rules.core import NEVER
 from powderkeg.table.clock import Clock
 
 
-class TurnClock:
+class GameClock:
     """Whole ticks that go by become acts; what is left of one goes on running."""
 
     def __init__(self, clock: Clock, seconds_a_tick: float) -> None:
