@@ -1,4 +1,4 @@
-# play · test · check · bench. Each makes what it needs from nothing.
+# `make help` tells what there is. Each target makes what it needs from nothing.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,24 +13,24 @@ FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 # Else each of many processes compiles the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test tested-client check bench client clean
+.PHONY: help play quick check test tested-client bench client clean
 
-play: client
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: client ## open the table in the browser, and to every phone in the same network
 	@$(BIN)/powderkeg serve
 
-# The compiler has one core to itself while the other one lints and tests the client.
-test: .venv/test
-	@$(MAKE) --no-print-directory -j2 build/compiled tested-client
-	@tools/provide $(PYTHON) browser database
-	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
-	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
-	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"
-	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(TESTS) tests/bots tests/contract tests/rules
+# What a change in one game needs; without a game, what the kernel needs: Lantern carries all of it.
+GAME ?= lantern
+quick: .venv/test ## lint, types, and the tests of one game, in two minutes: make quick GAME=elixir
+	@$(BIN)/python tools/build_client.py modules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(TESTS) -m "not long" -k "$(GAME) or laws or layers" tests/rules tests/contract tests/bots tests/table
 
-tested-client: check
-	$(NPM) test
-
-check: .venv/test client
+check: .venv/test client ## lint, types and formatting, of the client too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -41,7 +41,19 @@ check: .venv/test client
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
-bench: client build/quick .venv/bench
+# The compiler has one core to itself while the other one lints and tests the client.
+test: .venv/test ## everything: lint, types, the client, and the whole suite, interpreted and compiled
+	@$(MAKE) --no-print-directory -j2 build/compiled tested-client
+	@tools/provide $(PYTHON) browser database
+	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
+	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
+	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"
+	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(TESTS) tests/bots tests/contract tests/rules
+
+tested-client: check
+	$(NPM) test
+
+bench: client build/quick .venv/bench ## how fast everything is, beside peers (ten minutes)
 	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench flask
@@ -49,8 +61,8 @@ bench: client build/quick .venv/bench
 	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench server --peer
 
-# What the browser is given; nothing happens while its sources are the same.
-client: .venv/ready
+# Nothing happens while its sources are the same.
+client: .venv/ready ## build what the browser is given
 	@$(BIN)/python tools/build_client.py
 
 .venv/ready: pyproject.toml setup.py constraints.txt tools/provide
@@ -74,10 +86,10 @@ build/compiled: OPTIMIZE := 1
 build/quick: OPTIMIZE := 3
 build/compiled build/quick: $(SOURCES) setup.py .venv/test
 	@tools/provide $(PYTHON) compiler
-	@rm -rf build
+	@rm -rf $@
 	POWDERKEG_COMPILE=1 POWDERKEG_OPTIMIZE=$(OPTIMIZE) POWDERKEG_CLIENT=0 $(BIN)/python setup.py --quiet build --build-lib $@
 	@touch $@
 
-clean:
+clean: ## take away all that was made
 	rm -rf .venv build client/node_modules client/dist src/powderkeg/server/client \
 		$(FLASK) src/powderkeg/rules/nitro/physics/*.LICENSE .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -23,24 +23,21 @@ FLAGS = [
     "-Wno-misleading-indentation",  # mypyc indents ever deeper; looking at it takes minutes
 ]
 # Read once at the start of a game or by people, or waiting for wasm: nothing to gain.
-INTERPRETED = {
-    "__init__.py",
-    "describing.py",
+INTERPRETED = [
+    "**/__init__.py",
     "games.py",
-    "happenings.py",
-    "laboratory.py",
-    "lesson.py",
     "match.py",
-    "possible.py",
-    "rapier.py",
     "reader.py",
     "record.py",
-    "scene.py",
-    "twin.py",
-    "views.py",
-    "walls.py",
-    "world.py",
-}
+    "*/describing.py",
+    "*/happenings.py",
+    "*/lesson.py",
+    "*/scene.py",
+    "*/twin.py",
+    "*/views.py",
+    "elixir/possible.py",
+    "nitro/physics/*.py",
+]
 
 
 def compiled_modules() -> list[Extension]:
@@ -50,10 +47,10 @@ def compiled_modules() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # Absolute paths of the source tree would end in the binaries otherwise.
-        sources = sorted(str(p) for p in RULES.rglob("*.py") if p.name not in INTERPRETED)
         extensions: list[Extension] = mypycify(
-            ["--config-file=pyproject.toml", *sources], opt_level=OPTIMIZE, group_name="powderkeg"
+            ["--config-file=pyproject.toml", *sources_to_compile()],
+            opt_level=OPTIMIZE,
+            group_name="powderkeg",
         )
     except (Exception, SystemExit) as problem:  # mypyc exits where it cannot go on
         if wish == "1":
@@ -65,6 +62,12 @@ def compiled_modules() -> list[Extension]:
         # Without a C compiler the build goes on and the rules stay interpreted.
         extension.optional = wish != "1"
     return extensions
+
+
+def sources_to_compile() -> list[str]:
+    """Relative paths: absolute ones of the source tree would end in the binaries."""
+    interpreted = {path for pattern in INTERPRETED for path in RULES.glob(pattern)}
+    return sorted(str(path) for path in RULES.rglob("*.py") if path not in interpreted)
 
 
 def build_client() -> None:

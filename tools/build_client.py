@@ -89,7 +89,8 @@ def fingerprint() -> str:
 def sources() -> Iterator[Path]:
     for top in CLIENT.iterdir():
         if top.name not in NOT_BUILT_FROM:
-            yield from (path for path in [top, *top.rglob("*")] if path.is_file())
+            files = (path for path in [top, *top.rglob("*")] if path.is_file())
+            yield from (path for path in files if path.suffix != ".md")
     yield from PACKAGE.rglob("*.ftl")  # the words lie beside the rules
     yield from [FLASK / "flask.json", PHYSICS / "rapier.sha256", *PHYSICS.glob("*.wat")]
 

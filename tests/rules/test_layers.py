@@ -108,15 +108,6 @@ def test_every_file_belongs_to_a_layer() -> None:
     assert tops - {"__init__", "__main__", "__pycache__", "locale"} == set(LAYERS)
 
 
-def test_no_file_outgrows_its_idea() -> None:
-    long = {
-        path.name: lines
-        for path in SOURCE.rglob("*.py")
-        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
-    }
-    assert long == {}, f"files past 400 lines: {long}"
-
-
 # Which games there are is handed down: whoever reads a record or plays a match imports none.
 LOADED = """
 import sys

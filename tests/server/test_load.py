@@ -7,25 +7,16 @@ from pathlib import Path
 import pytest
 
 from powderkeg.cli.bench import tell_flasks, tell_server
-from powderkeg.server.load import bench, coldstart, flasks, peer
-
-
-@pytest.fixture(autouse=True)
-def in_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TABLES", (1, 2))
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "SECONDS", 0.3)
-    monkeypatch.setattr(bench, "WARM_UP", 0.1)
-    monkeypatch.setattr(bench, "IDLE_TABLES", 20)
-    monkeypatch.setattr(bench, "WATCHERS", 5)
-    monkeypatch.setattr(coldstart, "missing", lambda: "there is no time")
+from powderkeg.server.load import coldstart, peer
+from tests.cli.terminal import document
 
 
 def test_tables_move_and_the_report_says_what_that_took(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(coldstart, "missing", lambda: "there is no time")
     monkeypatch.setattr(peer, "SCRIPTS", tmp_path / "nothing")
-    report = bench.measure(beside_peer=True)
+    report = document("bench", "server", "--quick", "--peer")
     assert [burden["tables"] for burden in report["burdens"]] == [1, 2]
     for burden in report["burdens"]:
         assert burden["moves"] > 0
@@ -43,13 +34,9 @@ def test_tables_move_and_the_report_says_what_that_took(
 
 
 def test_flasks_are_shaken_and_the_report_says_how_late_that_was(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(flasks, "TABLES", (1,))
-    monkeypatch.setattr(flasks, "SECONDS", 0.5)
-    monkeypatch.setattr(flasks, "WARM_UP", 0.1)
-    monkeypatch.setattr(flasks, "SECOND", 0.2)  # sooner counted down
-    report = flasks.measure()
+    report = document("bench", "flasks", "--quick")
     (shaken,) = report["shaken"]
     assert shaken["flasks"] == 2 and shaken["beats"] > 0
     assert shaken["p50_beat_ms"] is not None and shaken["p99_beat_ms"] is not None

@@ -28,12 +28,13 @@ def bench(
     ] = False,
     quick: Annotated[
         bool,
-        typer.Option("--quick", help="Only see that the engine, odds or flask can be measured."),
+        typer.Option("--quick", help="Only see that all can be measured; the figures say nothing."),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
     (moves, memory; flasks that are shaken in real time)."""
+    told = Progress(quiet=as_json)
     rounds, seconds = (
         (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
     )
@@ -43,7 +44,8 @@ def bench(
         print_json(report) if as_json else tell_engine(report)
         return
     if what == "odds":
-        odds = odds_bench.measure(1 if quick else odds_bench.GAMES)
+        odds = odds_bench.measure(told, 1 if quick else odds_bench.GAMES)
+        told("")
         print_json(odds) if as_json else tell_odds(odds)
         return
     if what == "flask":
@@ -54,19 +56,30 @@ def bench(
     from powderkeg.server.load import bench, flasks  # a second that the engine does not need
 
     if what == "flasks":
-        shaken = flasks.measure(told)
+        shaken = flasks.measure(told, flasks.HINT if quick else flasks.WHOLE)
         told("")
         print_json(shaken) if as_json else tell_flasks(shaken)
         return
-    found = bench.measure(peer, told)
+    found = bench.measure(peer, told, bench.HINT if quick else bench.WHOLE)
     told("")
     print_json(found) if as_json else tell_server(found)
 
 
-def told(what: str) -> None:
-    """What is being measured, for whoever watches."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
+class Progress:
+    """What is being measured: for who watches, in one place; for who reads it later, a line for
+    each round, unless only the document is wanted."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet = quiet
+        self.round = ""
+
+    def __call__(self, what: str) -> None:
+        if sys.stderr.isatty():
+            print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
+            return
+        before, self.round = self.round, what.partition(":")[0]
+        if self.round not in ("", before) and not self.quiet:
+            print(self.round, file=sys.stderr, flush=True)
 
 
 def tell_engine(report: engine_bench.Report) -> None:

@@ -200,10 +200,10 @@ def measure(
     with interpreted_copy() as folder:
         for number in range(rounds_of):
             for name, run in cases.items():
-                told(f"round {number + 1}: {name}")
+                told(f"round {number + 1} of {rounds_of}: {name}")
                 rounds[name].append(rate(run, seconds))
             for name in GAMES:
-                told(f"round {number + 1}: {name}{PLAIN}")
+                told(f"round {number + 1} of {rounds_of}: {name}{PLAIN}")
                 interpreted = beside("-m", __name__, name, str(seconds), folder=folder)
                 rounds[name + PLAIN].append(float(interpreted))
     rates = {name: median(measured) for name, measured in rounds.items()}

@@ -118,7 +118,7 @@ def measure(
     rounds: dict[str, list[float]] = {name: [] for name in cases}
     for number in range(rounds_of):
         for name, run in cases.items():
-            told(f"round {number + 1}: {name}")
+            told(f"round {number + 1} of {rounds_of}: {name}")
             rounds[name].append(rate(run, seconds))
     rates = {name: median(measured) for name, measured in rounds.items()}
     told("steps and decisions")

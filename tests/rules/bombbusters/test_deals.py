@@ -25,7 +25,7 @@ from powderkeg.rules.bombbusters.riddle import Dealt, Pile, Riddle, Some
 from powderkeg.rules.rng import Rng
 
 ANY = ALL_KINDS
-SEVEN, EIGHT, NINE = 1 << blue(7), 1 << blue(8), 1 << blue(9)
+SEVEN, EIGHT = 1 << blue(7), 1 << blue(8)
 
 
 def copies(*wires: Kind) -> list[int]:

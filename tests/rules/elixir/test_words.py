@@ -6,10 +6,10 @@ import pytest
 
 from powderkeg.rules.core import CHANCE, CLOCK, WATCHER, Facts, Json, Log, Seat
 from powderkeg.rules.elixir import GAME
-from powderkeg.rules.elixir.dealing import Cried
+from powderkeg.rules.elixir.deal_events import Cried
 from powderkeg.rules.elixir.deck import FINDS, SPELLS
+from powderkeg.rules.elixir.hand_events import Gave, Looked
 from powderkeg.rules.elixir.moves import TITLES
-from powderkeg.rules.elixir.passing import Gave, Looked
 from powderkeg.rules.rng import Rng
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed

@@ -11,7 +11,7 @@ from powderkeg.rules.bombbusters.moves import MOVES
 from powderkeg.rules.bombbusters.odds import review
 from powderkeg.rules.bombbusters.opening import CAPTAIN
 from powderkeg.rules.bombbusters.pieces import MOST_SEATS
-from powderkeg.rules.bombbusters.props import EVENTS
+from powderkeg.rules.bombbusters.prop_events import EVENTS
 from powderkeg.rules.bombbusters.rulebook import CHAPTERS, M50, R
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters

@@ -30,7 +30,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.props import Unlocked
+from powderkeg.rules.bombbusters.prop_events import Unlocked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import ONE_MORE_CARD
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag

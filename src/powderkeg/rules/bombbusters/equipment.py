@@ -33,7 +33,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     letter,
 )
-from powderkeg.rules.bombbusters.props import Labelled, RadarAnswer, Recharged
+from powderkeg.rules.bombbusters.prop_events import Labelled, RadarAnswer, Recharged
 from powderkeg.rules.bombbusters.rulebook import B, D, E
 from powderkeg.rules.bombbusters.shapes import Exchange, Lie, OfNumber, OfWire, Recharge
 from powderkeg.rules.bombbusters.state import BombBusters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters.equipment import KINDS_OF_MOVE, use, uses, why_not
 from powderkeg.rules.bombbusters.moves import THUMB
-from powderkeg.rules.bombbusters.props import Thumbed
+from powderkeg.rules.bombbusters.prop_events import Thumbed
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NO_MOVES, NOT_AWAITED, Log, Move, Phase, Refusal, Seat

@@ -9,7 +9,7 @@ from powderkeg.rules.bombbusters.pieces import (
     VALUE_TEXTS,
     Value,
 )
-from powderkeg.rules.bombbusters.props import Used
+from powderkeg.rules.bombbusters.prop_events import Used
 from powderkeg.rules.bombbusters.rulebook import LOCKED, C
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Refusal, Seat

@@ -31,7 +31,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Value,
 )
 from powderkeg.rules.bombbusters.placing import place_tokens
-from powderkeg.rules.bombbusters.props import Equipped
+from powderkeg.rules.bombbusters.prop_events import Equipped
 from powderkeg.rules.bombbusters.rulebook import C
 from powderkeg.rules.bombbusters.shapes import (
     Equip,

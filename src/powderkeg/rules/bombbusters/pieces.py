@@ -81,15 +81,6 @@ COFFEE_MUG: Final = 11
 LABEL_ALIKE: Final = 12
 FALSE_BOTTOM: Final = 13
 EQUIPMENT: Final = range(1, 13)
-ANY_TIME: Final = (
-    LABEL_UNLIKE,
-    WALKIE_TALKIES,
-    POST_IT,
-    REWINDER,
-    BATTERIES,
-    RADAR,
-    LABEL_ALIKE,
-)
 EQUIPMENT_TEXTS: Final = [
     "-",
     "unlike",

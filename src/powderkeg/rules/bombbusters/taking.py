@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from powderkeg.rules.bombbusters.events import RedCame, RobotGave
 from powderkeg.rules.bombbusters.moves import SIDES, TAKES
 from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, KIND_TEXTS, RED, Wire, letter
-from powderkeg.rules.bombbusters.props import Equipped
+from powderkeg.rules.bombbusters.prop_events import Equipped
 from powderkeg.rules.bombbusters.shapes import Equip, OfKind, Side
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat

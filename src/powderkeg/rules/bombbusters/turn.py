@@ -43,7 +43,7 @@ from powderkeg.rules.bombbusters.pieces import (
     YELLOW,
     Value,
 )
-from powderkeg.rules.bombbusters.props import PassedOn
+from powderkeg.rules.bombbusters.prop_events import PassedOn
 from powderkeg.rules.bombbusters.rulebook import B, E, R
 from powderkeg.rules.bombbusters.shapes import Cut, Detect, OfSeat, Solo, TwoValues
 from powderkeg.rules.bombbusters.state import BombBusters

@@ -5,7 +5,7 @@ from __future__ import annotations
 from powderkeg.rules.clauses import Clauses
 from powderkeg.rules.core import SILENT, Log, Refusal, Seat, State
 from powderkeg.rules.elixir import scene
-from powderkeg.rules.elixir.dealing import EVENTS
+from powderkeg.rules.elixir.deal_events import EVENTS
 from powderkeg.rules.elixir.deck import DECK
 from powderkeg.rules.elixir.describing import write
 from powderkeg.rules.elixir.happenings import HAPPENINGS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Item
-from powderkeg.rules.elixir.dealing import Bid, Passed, Sold, Unsold
+from powderkeg.rules.elixir.deal_events import Bid, Passed, Sold, Unsold
 from powderkeg.rules.elixir.deals import partakers
 from powderkeg.rules.elixir.deck import FINDS
 from powderkeg.rules.elixir.giving import Give

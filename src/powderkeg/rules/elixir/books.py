@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.deck import SPELLS, Spell
+from powderkeg.rules.elixir.hand_events import SpellDrawn, SpellHanded
 from powderkeg.rules.elixir.hands import bits
 from powderkeg.rules.elixir.lasting import lose_open_spell
 from powderkeg.rules.elixir.moves import SPELL, OfSpell
-from powderkeg.rules.elixir.passing import SpellDrawn, SpellHanded
 from powderkeg.rules.elixir.step import Draw
 
 if TYPE_CHECKING:

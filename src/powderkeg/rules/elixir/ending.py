@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import Log, Phase
-from powderkeg.rules.elixir.dealing import Stopped, Won
+from powderkeg.rules.elixir.deal_events import Stopped, Won
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir

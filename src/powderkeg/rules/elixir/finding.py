@@ -8,12 +8,12 @@ from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.giving import DrawFinds, Give, Shed, Take, TurnUp
+from powderkeg.rules.elixir.hand_events import CalledIn, Fetched, Looked, Searched
 from powderkeg.rules.elixir.hands import add, everyone, eyes, give, kinds, off_deck, remove
 from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.laying import LayAll
 from powderkeg.rules.elixir.moves import FETCH, INGREDIENTS, NAME, OfFind
 from powderkeg.rules.elixir.needs import worth
-from powderkeg.rules.elixir.passing import CalledIn, Fetched, Looked, Searched
 from powderkeg.rules.elixir.rulebook import OB, S, X
 from powderkeg.rules.elixir.step import Question, Step
 

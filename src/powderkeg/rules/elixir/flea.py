@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
-from powderkeg.rules.elixir.dealing import Picked, TurnedUp
+from powderkeg.rules.elixir.deal_events import Picked, TurnedUp
 from powderkeg.rules.elixir.deals import partakers
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.hands import add, everyone, kinds, remove

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.deck import FINDS, Find
+from powderkeg.rules.elixir.hand_events import Discarded, Drew, Kept, Peeked
 from powderkeg.rules.elixir.hands import add, eyes, give, kinds, off_deck, refill, spend, take
 from powderkeg.rules.elixir.moves import DRAW, GIVE, KEEP, LOSE, SHED, OfFind
 from powderkeg.rules.elixir.needs import least_needed
-from powderkeg.rules.elixir.passing import Discarded, Drew, Kept, Peeked
 from powderkeg.rules.elixir.rulebook import B, S
 from powderkeg.rules.elixir.step import Ask, Draw, Question
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.core import Facts, Log, Move, Seat
-from powderkeg.rules.elixir.dealing import Cried, Declined, Done, Traded, Withdrawn
+from powderkeg.rules.elixir.deal_events import Cried, Declined, Done, Traded, Withdrawn
 from powderkeg.rules.elixir.deck import FINDS, Find
+from powderkeg.rules.elixir.hand_events import Gave
 from powderkeg.rules.elixir.hands import add, everyone, give, joined, kinds, remove
 from powderkeg.rules.elixir.lasting import end
 from powderkeg.rules.elixir.moves import (
@@ -27,7 +28,6 @@ from powderkeg.rules.elixir.moves import (
     OfSeat,
 )
 from powderkeg.rules.elixir.offer import Acceptance, Offer
-from powderkeg.rules.elixir.passing import Gave
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir

@@ -13,7 +13,7 @@ from powderkeg.rules.core import Log, Seat
 from powderkeg.rules.elixir.cards import NONE
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.events import Reshuffled
-from powderkeg.rules.elixir.passing import Discarded, Gave, NewHand, Took
+from powderkeg.rules.elixir.hand_events import Discarded, Gave, NewHand, Took
 
 if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir

@@ -9,10 +9,10 @@ from powderkeg.rules.elixir.aiming import NEED_A_VICTIM, hanging_on
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Item
 from powderkeg.rules.elixir.deck import FINDS, SPELLS, Spell
 from powderkeg.rules.elixir.events import Began, ExtraTurn, Fizzled, PocketNamed, Skips, Titled
+from powderkeg.rules.elixir.hand_events import SpellOpened
 from powderkeg.rules.elixir.hands import bits, everyone
 from powderkeg.rules.elixir.lasting import begin, replace, turn_order
 from powderkeg.rules.elixir.moves import INGREDIENTS, NAME, STRAY, TITLE, OfFind, OfNumber, OfSpell
-from powderkeg.rules.elixir.passing import SpellOpened
 from powderkeg.rules.elixir.rulebook import S, X
 from powderkeg.rules.elixir.step import Ask, Draw
 

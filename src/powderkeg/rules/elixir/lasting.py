@@ -49,12 +49,12 @@ def end(s: Elixir, effect: Effect, why: str, log: Log) -> None:
     if effect.code == "reverse":
         turn_order(s, log)
     elif effect.code == "open-hands":
-        remember_hands(s, effect)
+        remember_hands(s)
     elif effect.code == "open-spell" and effect.data:
         s.seen[effect.data[0]] = bits(everyone(s))
 
 
-def remember_hands(s: Elixir, ended: Effect) -> None:
+def remember_hands(s: Elixir) -> None:
     """Everyone has seen the hands that lay open until now."""
     for owner in range(s.seats):
         if not s.has_butler(owner) and not s.is_open(owner):

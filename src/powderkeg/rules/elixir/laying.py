@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import CLOCK, NEVER, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.cards import NONE
-from powderkeg.rules.elixir.dealing import Laid
+from powderkeg.rules.elixir.deal_events import Laid
 from powderkeg.rules.elixir.deck import Find
 from powderkeg.rules.elixir.hands import kinds
 from powderkeg.rules.elixir.moves import LAY, OfFind

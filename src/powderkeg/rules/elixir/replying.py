@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Effect, Item
-from powderkeg.rules.elixir.dealing import Rung
+from powderkeg.rules.elixir.deal_events import Rung
 from powderkeg.rules.elixir.deck import SPELLS
 from powderkeg.rules.elixir.events import CurseMoved, Shielded, Snuffed, Trapped, TurnedAway
 from powderkeg.rules.elixir.giving import Take

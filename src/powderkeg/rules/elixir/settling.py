@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from powderkeg.rules.core import Log, Move, Refusal, Seat
 from powderkeg.rules.elixir.aiming import new_victims
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Item
-from powderkeg.rules.elixir.dealing import DealOver
+from powderkeg.rules.elixir.deal_events import DealOver
 from powderkeg.rules.elixir.deals import close_deal
 from powderkeg.rules.elixir.deck import SPELLS
 from powderkeg.rules.elixir.effects import EFFECTS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import CLOCK, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.cards import NONE
-from powderkeg.rules.elixir.dealing import SlipCalled, SlipJudged
+from powderkeg.rules.elixir.deal_events import SlipCalled, SlipJudged
 from powderkeg.rules.elixir.giving import Give
 from powderkeg.rules.elixir.moves import AGREE, DISAGREE, SLIP
 from powderkeg.rules.elixir.rulebook import E

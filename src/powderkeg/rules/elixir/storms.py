@@ -9,10 +9,10 @@ from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.cards import NONE, Item
 from powderkeg.rules.elixir.deck import Find
 from powderkeg.rules.elixir.giving import DrawFinds
+from powderkeg.rules.elixir.hand_events import HandsPassed, HandsSwapped, Stirred, Whirled
 from powderkeg.rules.elixir.hands import drop_all, everyone, forget, pass_round, tell_hand, without
 from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.moves import DRAW, LEFT, RIGHT, OfFind
-from powderkeg.rules.elixir.passing import HandsPassed, HandsSwapped, Stirred, Whirled
 from powderkeg.rules.elixir.rulebook import S
 from powderkeg.rules.elixir.step import Draw, Question, Step
 

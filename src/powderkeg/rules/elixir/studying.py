@@ -9,11 +9,11 @@ from powderkeg.rules.core import Log, Move, Seat
 from powderkeg.rules.elixir.books import DrawSpell, hand_over, is_pile, leave
 from powderkeg.rules.elixir.cards import Item
 from powderkeg.rules.elixir.deck import SPELLS, Spell
+from powderkeg.rules.elixir.hand_events import Burnt, Rewound, SpellReturned
 from powderkeg.rules.elixir.hands import bits, everyone
 from powderkeg.rules.elixir.hexing import fizzle
 from powderkeg.rules.elixir.lasting import end, end_hanging
 from powderkeg.rules.elixir.moves import BURN, HAND, RETURN, STRAY, OfSpell
-from powderkeg.rules.elixir.passing import Burnt, Rewound, SpellReturned
 from powderkeg.rules.elixir.rulebook import OB, S
 from powderkeg.rules.elixir.step import Draw, Question
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from powderkeg.rules.core import NOT_NOW, Log, Move, Refusal, Seat
 from powderkeg.rules.elixir import slip
-from powderkeg.rules.elixir.dealing import Steadied
+from powderkeg.rules.elixir.deal_events import Steadied
 from powderkeg.rules.elixir.moves import SLIP, STEADY, OfSeat
 from powderkeg.rules.elixir.rulebook import STEADY as STEADY_VIEW
 

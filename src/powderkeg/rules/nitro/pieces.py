@@ -48,7 +48,6 @@ ALL_CARDS: Final = [card_of(colour, value) for colour in COLOURS for value in VA
 ROUNDS: Final = 7
 MOST_SEATS: Final = 4
 NO_SEAT: Final = -1
-THE_BOX: Final = -2  # where cards go that nobody won
 
 # Time, in ticks of the flask: sixty a second.
 RATE: Final = 60

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, TypedDict, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar
 
 from powderkeg.rules import core
 from powderkeg.server.load import burden, coldstart, peer, weight
@@ -19,16 +19,25 @@ from powderkeg.server.load.peer import NoPeer
 from powderkeg.server.load.process import running
 from powderkeg.server.load.weight import Weight
 
-TABLES = (1, 50, 200)
-ROUNDS = 3
-SECONDS = 3.0
-WARM_UP = 1.0
-IDLE_TABLES = 1000
-WATCHERS = 500
 COMPILED = not core.__file__.endswith(".py")
 
-
 T = TypeVar("T")
+
+
+class Scale(NamedTuple):
+    """How much is measured, and for how long."""
+
+    tables: tuple[int, ...]
+    rounds: int
+    seconds: float
+    warm_up: float
+    idle_tables: int
+    watchers: int
+
+
+WHOLE = Scale((1, 50, 200), rounds=3, seconds=3, warm_up=1, idle_tables=1000, watchers=500)
+# Where it need only be seen that all can be measured.
+HINT = Scale((1, 2), rounds=1, seconds=0.3, warm_up=0.1, idle_tables=20, watchers=5)
 
 
 class Peer(TypedDict):
@@ -52,29 +61,34 @@ class Report(TypedDict):
     missing: list[str]
 
 
-def measure(beside_peer: bool = False, told: Callable[[str], None] = lambda what: None) -> Report:
+def measure(
+    beside_peer: bool = False,
+    told: Callable[[str], None] = lambda what: None,
+    scale: Scale = WHOLE,
+) -> Report:
     """Everything, case by case in turn; `told` hears what is being measured."""
     missing: list[str] = []
-    ours: dict[int, list[Burden]] = {tables: [] for tables in TABLES}
-    theirs: dict[int, list[Burden]] = {tables: [] for tables in TABLES}
+    ours: dict[int, list[Burden]] = {tables: [] for tables in scale.tables}
+    theirs: dict[int, list[Burden]] = {tables: [] for tables in scale.tables}
     bytes_per_match = None
     if beside_peer:
         told(f"fetching {peer.NAME}")
         try:
             peer.bring()
-            bytes_per_match = peer.run(0, 0, 0, IDLE_TABLES)["bytes_per_table"]
+            bytes_per_match = peer.run(0, 0, 0, scale.idle_tables)["bytes_per_table"]
         except NoPeer as problem:
             missing.append(f"no peer beside it: {problem}")
             beside_peer = False
-    for number in range(ROUNDS):
-        for tables in TABLES:
-            told(f"round {number + 1}: {tables} tables")
-            ours[tables].append(bear(tables, SECONDS, WARM_UP))
+    for number in range(scale.rounds):
+        for tables in scale.tables:
+            told(f"round {number + 1} of {scale.rounds}: {tables} tables")
+            ours[tables].append(bear(tables, scale.seconds, scale.warm_up))
             if beside_peer:
-                told(f"round {number + 1}: {tables} matches of {peer.NAME}")
-                theirs[tables].append(peer.run(tables, SECONDS, WARM_UP, 0)["burden"])
+                told(f"round {number + 1} of {scale.rounds}: {tables} matches of {peer.NAME}")
+                run = peer.run(tables, scale.seconds, scale.warm_up, 0)
+                theirs[tables].append(run["burden"])
     told("tables and watchers at rest")
-    weights = weigh(IDLE_TABLES, WATCHERS)
+    weights = weigh(scale.idle_tables, scale.watchers)
     told("a cold start")
     lacking = coldstart.missing()
     if lacking:

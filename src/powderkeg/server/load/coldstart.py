@@ -15,7 +15,7 @@ from powderkeg.server.load.process import environment
 from powderkeg.server.settings import Settings
 
 SERVE = (sys.executable, "-m", "powderkeg", "serve", "--no-browser", "--host", "127.0.0.1")
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # When the first word or picture was on the page, in seconds since 1970.
 FIRST_PAINT = """() => new Promise((told) => new PerformanceObserver((seen) => {
     const paint = seen.getEntriesByName("first-contentful-paint")[0];

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from random import random
 from time import perf_counter
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 from urllib.request import urlopen
 
 import msgspec
@@ -27,14 +27,24 @@ from powderkeg.server.load.process import Server, running
 from powderkeg.table.api import NewTable
 from powderkeg.table.protocol import Do, Hello, Play, Push, Sit, Start
 
-TABLES = (1, 10, 50)
-SECONDS = 6.0
-WARM_UP = 1.0
-SECOND = 1.0  # as the sand has it
-RATE = 60  # ticks in it
+RATE = 60  # ticks in a second of the sand
 PERIOD = 0.05  # seconds from push to push
 LATE = "powderkeg_beat_late_seconds_bucket"
 WRONG = "powderkeg_corrections_total"
+
+
+class Scale(NamedTuple):
+    """How much is measured, and for how long."""
+
+    tables: tuple[int, ...]
+    seconds: float
+    warm_up: float
+    second: float  # that of the sand; a shorter one is sooner counted down
+
+
+WHOLE = Scale((1, 10, 50), seconds=6, warm_up=1, second=1)
+# Where it need only be seen that all can be measured.
+HINT = Scale((1,), seconds=0.5, warm_up=0.1, second=0.2)
 
 
 class Shaken(TypedDict):
@@ -92,9 +102,10 @@ HEARD = msgspec.json.Decoder(Heard)
 class Shaker:
     """One of two at a table."""
 
-    def __init__(self, line: ClientConnection, seat: int, seen: list[float]) -> None:
+    def __init__(self, line: ClientConnection, seat: int, second: float, seen: list[float]) -> None:
         self.line = line
         self.seat = seat
+        self.second = second
         self.seen = seen  # seconds that poses took
         self.other = self  # until another one has come
         self.sent: deque[tuple[int, float]] = deque()  # ticks the other has not seen
@@ -148,7 +159,7 @@ class Shaker:
         tick = 0
         while True:
             await asyncio.sleep(PERIOD)
-            now = int((perf_counter() - self.began) / SECOND * RATE)
+            now = int((perf_counter() - self.began) / self.second * RATE)
             pushes = b"".join(self.push_at(each) for each in range(tick, now))
             await self.do(Push(tick, pushes[: 4 * RATE]))
             tick = min(now, tick + 2 * RATE)
@@ -159,10 +170,10 @@ class Shaker:
         return bytes([round(50 * math.cos(angle)) & 255, round(50 * math.sin(angle)) & 255])
 
 
-async def seat_two(host: str, seen: list[float]) -> list[Shaker]:
+async def seat_two(host: str, second: float, seen: list[float]) -> list[Shaker]:
     made = make_table(host, NewTable("nitro", name="Ada", breath=0, options={"sand": "60"}))
-    ada = Shaker(await knock(host, made.table), 0, seen)
-    bo = Shaker(await knock(host, made.table), 1, seen)
+    ada = Shaker(await knock(host, made.table), 0, second, seen)
+    bo = Shaker(await knock(host, made.table), 1, second, seen)
     ada.other, bo.other = bo, ada
     await ada.do(Hello(made.token))
     await bo.do(Hello())
@@ -170,17 +181,18 @@ async def seat_two(host: str, seen: list[float]) -> list[Shaker]:
     return [ada, bo]
 
 
-async def shake(server: Server, tables: int) -> Shaken:
+async def shake(server: Server, tables: int, scale: Scale) -> Shaken:
     seen: list[float] = []
-    shakers = [one for _ in range(tables) for one in await seat_two(server.host, seen)]
+    pairs = [await seat_two(server.host, scale.second, seen) for _ in range(tables)]
+    shakers = [shaker for pair in pairs for shaker in pair]
     players = [asyncio.create_task(shaker.play()) for shaker in shakers]
     try:
         while not all(shaker.began for shaker in shakers):
             await watch(players, 0.1)
-        await watch(players, WARM_UP)
+        await watch(players, scale.warm_up)
         seen.clear()
         before, used, began = counts(server), server.cpu_seconds(), perf_counter()
-        await watch(players, SECONDS)
+        await watch(players, scale.seconds)
         spent, took, after = (
             server.cpu_seconds() - used,
             perf_counter() - began,
@@ -232,11 +244,11 @@ def from_buckets(late: dict[str, float], part: float) -> float | None:
     return None
 
 
-def measure(told: Callable[[str], None] = lambda what: None) -> Report:
+def measure(told: Callable[[str], None] = lambda what: None, scale: Scale = WHOLE) -> Report:
     """With more and more tables, each time beside a fresh server."""
     shaken: list[Shaken] = []
-    for tables in TABLES:
+    for tables in scale.tables:
         told(f"{tables} tables, two flasks each")
-        with running(SECOND) as server:
-            shaken.append(at_once(shake(server, tables)))
+        with running(scale.second) as server:
+            shaken.append(at_once(shake(server, tables, scale)))
     return {"python": sys.version.split()[0], "compiled": COMPILED, "shaken": shaken}

@@ -7,7 +7,7 @@ from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import SKIP
 from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import Value
-from powderkeg.rules.bombbusters.props import Skipped
+from powderkeg.rules.bombbusters.prop_events import Skipped
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Refusal, Seat
 

@@ -11,7 +11,7 @@ from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import APPOINTS, CARDS, SKIP, TOKENS
 from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import NUMBERS, RED, VALUE_TEXTS, YELLOW, Value
-from powderkeg.rules.bombbusters.props import Appointed, CardsShuffled, CardTurned, Lacked
+from powderkeg.rules.bombbusters.prop_events import Appointed, CardsShuffled, CardTurned, Lacked
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.shapes import OfNumber, OfSeat, OfWire
 from powderkeg.rules.bombbusters.state import BombBusters

@@ -6,7 +6,7 @@ from typing import Final
 
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, Value
-from powderkeg.rules.bombbusters.props import RobotWalked
+from powderkeg.rules.bombbusters.prop_events import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import one_more_wire
 from powderkeg.rules.core import Log, Seat

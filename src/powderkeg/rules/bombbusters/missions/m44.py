@@ -8,7 +8,7 @@ from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.missions.air import Skippable, zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
-from powderkeg.rules.bombbusters.props import FreshOxygen, TookOxygen
+from powderkeg.rules.bombbusters.prop_events import FreshOxygen, TookOxygen
 from powderkeg.rules.bombbusters.rulebook import M44
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Facts, Log, Phase, Refusal, Seat

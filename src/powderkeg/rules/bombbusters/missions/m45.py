@@ -12,7 +12,7 @@ from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import DECLINE, REVEAL, SNIP
 from powderkeg.rules.bombbusters.over import advance
 from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, NO_SEAT, RED, VALUE_TEXTS, X_OR_Y
-from powderkeg.rules.bombbusters.props import FalseCall, Snipped
+from powderkeg.rules.bombbusters.prop_events import FalseCall, Snipped
 from powderkeg.rules.bombbusters.rulebook import M45, D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.tokens import note_held, rule_out

@@ -10,7 +10,7 @@ from powderkeg.rules.bombbusters.missions.air import Skippable, skip
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import DROPS, PAIRS
 from powderkeg.rules.bombbusters.pieces import NUMBERS, VALUE_TEXTS, X_OR_Y, Value
-from powderkeg.rules.bombbusters.props import CardsDropped, CardsLaid, CardsTaken
+from powderkeg.rules.bombbusters.prop_events import CardsDropped, CardsLaid, CardsTaken
 from powderkeg.rules.bombbusters.rulebook import M47
 from powderkeg.rules.bombbusters.shapes import Pair
 from powderkeg.rules.bombbusters.state import BombBusters

@@ -10,7 +10,7 @@ from powderkeg.rules.bombbusters.missions.air import Skippable
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import PAYS
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
-from powderkeg.rules.bombbusters.props import GaveOxygen, LostOxygen
+from powderkeg.rules.bombbusters.prop_events import GaveOxygen, LostOxygen
 from powderkeg.rules.bombbusters.rulebook import M49, D
 from powderkeg.rules.bombbusters.shapes import OfSeat
 from powderkeg.rules.bombbusters.state import BombBusters

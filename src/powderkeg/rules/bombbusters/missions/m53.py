@@ -7,7 +7,7 @@ from typing import Final
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, REWINDER, STABILIZER, Value
-from powderkeg.rules.bombbusters.props import RobotWalked
+from powderkeg.rules.bombbusters.prop_events import RobotWalked
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.views import MissView
 from powderkeg.rules.core import Log

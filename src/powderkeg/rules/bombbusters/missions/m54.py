@@ -10,7 +10,13 @@ from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import MOST_OXYGEN, NAMEABLE, NO_TRADE, SKIP, TRADES
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COLOURED, VALUE_TEXTS, X_OR_Y, Value, red
-from powderkeg.rules.bombbusters.props import Announced, GotOxygen, PaidOxygen, PlayAgain, Traded
+from powderkeg.rules.bombbusters.prop_events import (
+    Announced,
+    GotOxygen,
+    PaidOxygen,
+    PlayAgain,
+    Traded,
+)
 from powderkeg.rules.bombbusters.rulebook import M54
 from powderkeg.rules.bombbusters.shapes import Oxygen
 from powderkeg.rules.bombbusters.state import BombBusters

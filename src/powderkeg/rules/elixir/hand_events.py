@@ -168,7 +168,7 @@ class Rewound(Open):
     key: ClassVar[str] = "rewound"
 
 
-PASSING_EVENTS: Final = [
+HAND_EVENTS: Final = [
     *CARD_EVENTS,
     Drew.key,
     Peeked.key,

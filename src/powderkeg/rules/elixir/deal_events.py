@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.elixir.passing import PASSING_EVENTS
+from powderkeg.rules.elixir.hand_events import HAND_EVENTS
 from powderkeg.rules.sights import Open, Uncovered
 
 
@@ -123,7 +123,7 @@ class Stopped(Open):
 
 
 EVENTS: Final = [
-    *PASSING_EVENTS,
+    *HAND_EVENTS,
     Bid.key,
     Passed.key,
     Sold.key,

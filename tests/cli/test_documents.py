@@ -1,0 +1,115 @@
+"""Every command that the documents name is run, however briefly."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from powderkeg.rules.elixir import deck
+from tests.cli import test_bench, test_deck, test_serve
+from tests.cli.terminal import printed
+from tests.server import test_load
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [
+    *ROOT.glob("*.md"),
+    *ROOT.glob("docs/*.md"),
+    *ROOT.glob("src/**/*.md"),
+    *ROOT.glob("tests/**/*.md"),
+    *ROOT.glob("tools/**/*.md"),
+    *ROOT.glob("client/*.md"),
+    *ROOT.glob("client/src/**/*.md"),
+]
+RECORD = str(ROOT / "tests/rules/verflixxt/records/base-for-two.txt")
+DECK = str(Path(deck.__file__).with_name("deck.toml"))
+AS_IT_STANDS = ""
+
+# How it is run here: as it stands, in short, or by a test of its own. A game that is played is
+# left at the first question.
+Run = str | Callable[..., object]
+RUN: dict[str, Run] = {
+    "powderkeg": test_serve.test_without_a_command_it_serves_from_the_usual_folder,
+    "powderkeg serve": test_serve.test_it_says_where_it_is_and_is_there,
+    "powderkeg --help": AS_IT_STANDS,
+    "powderkeg games": AS_IT_STANDS,
+    "powderkeg play GAME": "play zundstoff",
+    "powderkeg play verflixxt": AS_IT_STANDS,
+    "powderkeg play verflixxt --seats 4 --bots sharp --lang de --option expansion=worms": (
+        AS_IT_STANDS
+    ),
+    "powderkeg play zundstoff --seats 3 --option layout=ooooo/o---o/S---o/o---o/oooEo": (
+        AS_IT_STANDS
+    ),
+    "powderkeg play bombbusters --seats 4 --option mission=43 --option aid=values": AS_IT_STANDS,
+    "powderkeg play elixir --seats 4 --option clock=calm": AS_IT_STANDS,
+    "powderkeg play nitro --seats 2 --option pace=calm": AS_IT_STANDS,
+    "powderkeg simulate GAME --bots a,b": "simulate verflixxt --bots greedy,random --games 2",
+    "powderkeg simulate": "simulate zundstoff --games 1",
+    "powderkeg arena": "arena zundstoff --bots random --games 5",
+    "powderkeg arena GAME --bots a,b": "arena verflixxt --bots greedy,random --games 10",
+    "powderkeg arena elixir": "arena elixir --bots random --games 5 --seats 3",
+    "powderkeg arena bombbusters --bots sharp --seats 4 --option mission=NN": (
+        "arena bombbusters --bots random --seats 4 --option mission=43 --games 5"
+    ),
+    "powderkeg try GAME ACT …": "try verflixxt '. roll:4'",
+    "powderkeg try --scene": "try verflixxt --scene 'path -1 -2; pawns F F 2 | F F F; roll 4'",
+    "powderkeg replay": f"replay {RECORD}",
+    "powderkeg replay FILE": f"replay {RECORD}",
+    "powderkeg rules GAME": "rules elixir",
+    "powderkeg rules verflixxt --lang it": AS_IT_STANDS,
+    "powderkeg ledger GAME": "ledger nitro",
+    "powderkeg ledger yourgame": "ledger zundstoff",
+    "powderkeg deck": f"deck {DECK}",
+    "powderkeg deck mine.toml": test_deck.test_a_deck_is_summed_up,
+    "POWDERKEG_ELIXIR_DECK=mine.toml powderkeg": (
+        test_deck.test_a_deck_that_cannot_be_read_is_told_at_the_door
+    ),
+    "powderkeg bench": test_bench.test_the_engine_is_measured_in_every_game,
+    "powderkeg bench engine": test_bench.test_the_engine_is_measured_in_every_game,
+    "powderkeg bench odds": test_bench.test_exact_odds_are_measured,
+    "powderkeg bench flask": (
+        test_bench.test_a_flask_is_measured_and_each_round_is_told_to_who_reads_it_later
+    ),
+    "powderkeg bench server": test_load.test_tables_move_and_the_report_says_what_that_took,
+    "powderkeg bench flasks": (
+        test_load.test_flasks_are_shaken_and_the_report_says_how_late_that_was
+    ),
+}
+IN_SHORT = {command: short for command, short in RUN.items() if isinstance(short, str)}
+
+COMMAND = r"(?:\w+=\S+ )?powderkeg(?: [^`#\n]*)?"
+
+
+def named() -> set[str]:
+    """In a line of a block, or between backticks."""
+    found: set[str] = set()
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        for block in re.findall(r"^```\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+            found.update(re.findall(rf"^({COMMAND})(?:#|$)", block, re.MULTILINE))
+        prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+        found.update(re.findall(rf"`({COMMAND})`", prose))
+    return {command.strip() for command in found}
+
+
+def test_every_command_that_is_named_is_run() -> None:
+    assert named() == set(RUN)
+
+
+@pytest.mark.parametrize("command", IN_SHORT)
+def test_it_can_be_run(command: str, tmp_path: Path) -> None:
+    words = shlex.split(IN_SHORT[command] or command.removeprefix("powderkeg "))
+    save = ("--save", str(tmp_path / "game")) if words[0] == "play" else ()
+    assert printed(*words, *save, typed="quit\n")
+
+
+def test_every_target_that_is_named_is_one_that_make_tells_of() -> None:
+    told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    targets = set(re.findall(r"^make (\w+)", told.stdout, re.MULTILINE))
+    text = "".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
+    assert set(re.findall(r"(?:`|^)make (\w+)(?!\S*/)", text, re.MULTILINE)) <= targets
