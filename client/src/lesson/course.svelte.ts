@@ -12,8 +12,8 @@ import type {
 } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Player } from "../table/player";
-import { offerOf } from "../table/shapes";
+import { Player } from "../game/player";
+import { offerOf } from "../game/shapes";
 
 export class Course {
   step: LessonStep | null = $state.raw(null);

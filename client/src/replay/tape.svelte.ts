@@ -4,8 +4,8 @@ import type { BoardActions, Face, GameEvent } from "../games/face";
 import type { Happened } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Diary, type Entry } from "../table/diary.svelte";
-import { Player } from "../table/player";
+import { Diary, type Entry } from "../game/diary.svelte";
+import { Player } from "../game/player";
 import type { Frame } from "./unfold";
 
 /** Between two lines of the record, so that each can be seen to be one. */

@@ -16,9 +16,9 @@ import type {
 import { forget, keep, tokenOf } from "../seatbook";
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Diary } from "./diary.svelte";
-import { Player } from "./player";
-import { offerOf } from "./shapes";
+import { Diary } from "../game/diary.svelte";
+import { Player } from "../game/player";
+import { offerOf } from "../game/shapes";
 
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
