@@ -28,6 +28,7 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
       me: 0,
       picked: null,
       awaited: [],
+      due: null,
       onpick: vi.fn(),
       onwhy: vi.fn(),
       say: (key: string) => key,

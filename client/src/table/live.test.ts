@@ -199,7 +199,8 @@ describe("choosing all at once", () => {
 
 describe("a game with ways of its own", () => {
   /** A face of which the table reads nothing but how it is held. */
-  const held = (parts: object) => live.meet(parts as Face);
+  const held = (parts: object) =>
+    live.meet({ game: "verflixxt", face: parts as Face, families: {}, course: "" });
   const silent = { isLight: ({ move }: Offer) => move === "step" };
 
   test("a step that can be taken back is made by one touch", async () => {
@@ -219,7 +220,7 @@ describe("a game with ways of its own", () => {
   test("what is not worth a call is offered all the same", async () => {
     held({ calls: () => false });
     await welcome(game(4, "answer", "pass"));
-    expect([live.called, live.awaited, live.offers.length]).toEqual([false, true, 2]);
+    expect([live.called, live.isAwaited, live.offers.length]).toEqual([false, true, 2]);
   });
 
   test("what the settings wish is sent by itself, and nobody hears that it came too late", async () => {
