@@ -1,6 +1,5 @@
 /** What a choice will do, in words: what its card and the big button say. */
 import type { Offer } from "../games/face";
-import { say } from "../speech.svelte";
 import type { Telling } from "./telling.svelte";
 
 /** Only what is worth a sentence; the walk itself is drawn. */
@@ -13,14 +12,14 @@ export function outcomeOf(offer: Offer, { face, words, me }: Telling): string {
 export function wordsOn(offer: Offer, telling: Telling): string {
   const outcome = outcomeOf(offer, telling);
   const nothing = telling.face?.nothing;
-  return outcome || offer.foreseen.length === 0 || !nothing ? outcome : say(nothing);
+  return outcome || offer.foreseen.length === 0 || !nothing ? outcome : telling.words.say(nothing);
 }
 
 /** The move, and what it comes to where cards of a hand are counted together. */
 export function moveOf(offer: Offer, { face, words, view, me, seats }: Telling): string {
   const move = face?.hold?.says?.(offer, view, seats, words.say) ?? words.move(offer);
   const sum = face?.hold?.sum(offer, view, me, words.say) ?? "";
-  return sum ? say("table-move-sum", { move, sum }) : move;
+  return sum ? words.say("table-move-sum", { move, sum }) : move;
 }
 
 /** A choice and what comes of it, in full. */

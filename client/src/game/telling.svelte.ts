@@ -1,12 +1,15 @@
 /** A game as it is told to who looks on: its words, and what everybody is called now. */
 import { WATCHER, type Words } from "../words";
 import type { Face, SeatFace } from "../games/face";
-import { wordsOf } from "../speech.svelte";
+import type { Speech } from "../speech.svelte";
 import { calledBy, namesOf, titlesOf } from "./cast";
 import type { Source } from "./source";
 
 export class Telling {
-  constructor(private readonly source: Source) {}
+  constructor(
+    private readonly source: Source,
+    private readonly speech: Speech,
+  ) {}
 
   /** null: nobody has drawn this game yet; it is played as text. */
   get face(): Face | null {
@@ -37,6 +40,6 @@ export class Telling {
 
   private wordsWith(names: Readonly<Record<number, string>>): Words {
     const { kit, me } = this.source;
-    return wordsOf(kit?.game ?? "", kit?.families, names, me ?? WATCHER);
+    return this.speech.wordsOf(kit?.game ?? "", kit?.families, names, me ?? WATCHER);
   }
 }

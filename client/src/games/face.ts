@@ -246,7 +246,12 @@ export interface Face {
   /** Is it worth calling for who may choose from these? They are awaited either way. */
   calls?(offers: readonly Offer[], view: unknown): boolean;
   /** A move that this browser makes by itself, as its settings wish. */
-  reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
+  reflex?(
+    offers: readonly Offer[],
+    view: unknown,
+    awaited: boolean,
+    isOn: (key: Switch["key"]) => boolean,
+  ): string | null;
   /** Settings that only this game has. */
   switches?: readonly Switch[];
   /** Signs of what may be said instead of talk, by phrase; the rules' catalogue has the words. */

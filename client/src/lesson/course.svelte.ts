@@ -10,7 +10,7 @@ import type {
   LineView,
   RefusalView,
 } from "../protocol.gen";
-import { settings } from "../settings.svelte";
+import type { Settings } from "../settings.svelte";
 import { sound } from "../sound";
 import type { Kit } from "../game/faces";
 import { Player } from "../game/player";
@@ -38,7 +38,10 @@ export class Course implements Source {
   board: BoardActions | null = null;
   private readonly player: Player;
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    private readonly settings: Settings,
+  ) {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace,
@@ -120,7 +123,7 @@ export class Course implements Source {
   readonly pick = (move: string): void => {
     this.refusal = null;
     const offer = this.offers.find((each) => each.move === move);
-    const slim = this.kit?.face?.slim && !settings.text;
+    const slim = this.kit?.face?.slim && !this.settings.text;
     const light = offer && (slim || this.kit?.face?.hold?.isLight?.(offer, this.view));
     if (this.picked === move || light) void this.attempt(move);
     else this.picked = move;

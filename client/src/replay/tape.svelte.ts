@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { BoardActions, Face, GameEvent, Offer, SeatFace } from "../games/face";
 import type { Happened } from "../protocol.gen";
-import { settings } from "../settings.svelte";
+import type { Settings } from "../settings.svelte";
 import { sound } from "../sound";
 import { Diary, type Entry } from "../game/diary.svelte";
 import type { Kit } from "../game/faces";
@@ -30,7 +30,7 @@ export class Tape implements Source {
   private next: ReturnType<typeof setTimeout> | undefined;
   private readonly player: Player;
 
-  constructor() {
+  constructor(settings: Settings) {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace / this.tempo,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Settings } from "../settings.svelte";
 import { Tape } from "./tape.svelte";
 import type { Frame, Replay } from "./unfold";
 
@@ -18,7 +19,7 @@ let tape: Tape;
 const settled = () => vi.waitFor(() => expect(tape.busy).toBe(false));
 
 beforeEach(async () => {
-  tape = new Tape();
+  tape = new Tape(new Settings());
   tape.load(replay(frame(), frame("rolled"), frame("walked", "took"), frame("game-over")), 0);
   await settled();
 });

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
 import { addressOf, Connection, type ConnectionState } from "../connection";
+import type { Client } from "../client";
 import { seatsOf } from "../game/cast";
 import { Diary } from "../game/diary.svelte";
 import type { Kit } from "../game/faces";
@@ -18,8 +19,6 @@ import type {
   TableView,
   TookBack,
 } from "../protocol.gen";
-import { forget, keep, tokenOf } from "../seatbook";
-import { settings } from "../settings.svelte";
 import { sound } from "../sound";
 import type { Line } from "../words";
 import { Relay } from "./relay";
@@ -84,18 +83,19 @@ export class Live implements Source {
 
   constructor(
     readonly id: string,
+    private readonly client: Client,
     /** A watcher's eyes only, whoever sits in this browser: for the screen in the room. */
     private readonly watching = false,
   ) {
     this.connection = new Connection(addressOf(id), {
-      token: () => (watching ? "" : (tokenOf(id) ?? "")),
+      token: () => (watching ? "" : (client.seatbook.tokenOf(id) ?? "")),
       news: (news) => this.hear(news),
       state: (state) => (this.connectionState = state),
     });
     this.stream = new Relay(this.connection, (move) => this.play(move));
     this.player = new Player({
       board: () => this.board,
-      pace: () => (document.hidden ? 0 : settings.pace),
+      pace: () => (document.hidden ? 0 : client.settings.pace),
       presses: (game) => this.face?.presses?.(game.view) ?? false,
       begins: (event, pace) => this.begin(event, pace),
       shows: (game) => this.show(game),
@@ -209,7 +209,8 @@ export class Live implements Source {
     const offer = this.offers.find((each) => each.move === move);
     if (!offer) return;
     this.objection = null;
-    if (this.picked === move || !settings.confirm || this.isLight(offer)) this.play(move);
+    if (this.picked === move || !this.client.settings.confirm || this.isLight(offer))
+      this.play(move);
     else this.picked = move;
   };
 
@@ -227,7 +228,7 @@ export class Live implements Source {
   };
 
   private isLight(offer: Offer): boolean {
-    if (this.face?.slim && !settings.text) return true;
+    if (this.face?.slim && !this.client.settings.text) return true;
     return this.face?.hold?.isLight?.(offer, this.shown?.view) ?? false;
   }
 
@@ -284,7 +285,7 @@ export class Live implements Source {
       case "seated":
         this.chair = news.chair;
         this.dismissed = false;
-        if (!this.watching) keep(this.id, news.token, this.table?.game);
+        if (!this.watching) this.client.seatbook.keep(this.id, news.token, this.table?.game);
         break;
       case "refused":
         if (news.move === "") this.unheard = news.refusal;
@@ -303,7 +304,7 @@ export class Live implements Source {
       case "dismissed":
         this.chair = null;
         this.dismissed = true;
-        forget(this.id);
+        this.client.seatbook.forget(this.id);
         break;
     }
   }
@@ -324,7 +325,7 @@ export class Live implements Source {
 
   private complain(problem: Problem): void {
     // The seat is no longer ours; the table lets us in to watch.
-    if (problem.code === "forged") forget(this.id);
+    if (problem.code === "forged") this.client.seatbook.forget(this.id);
     this.object({ code: problem.code }, !!problem.key);
   }
 
@@ -373,7 +374,9 @@ export class Live implements Source {
   /** Do what the settings of this browser wish to be done by itself, if there is anything. */
   private react(game: Happened): boolean {
     if (game !== this.newest || this.sending) return false;
-    const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.isAwaited);
+    const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.isAwaited, (key) =>
+      this.client.settings.isOn(key),
+    );
     if (reflex) this.play(reflex, true);
     return Boolean(reflex);
   }
