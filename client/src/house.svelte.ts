@@ -3,7 +3,7 @@ import { api } from "./api";
 
 const ALONE = ["localhost", "127.0.0.1", "[::1]"];
 
-class House {
+export class House {
   origin = $state(location.origin);
 
   /** On the machine that serves, links to share name its address in the network. */
@@ -13,5 +13,3 @@ class House {
     if (address) this.origin = new URL(address).origin;
   }
 }
-
-export const house = new House();

@@ -1,7 +1,7 @@
 /** The page of each route, fetched when it is first wanted. */
 import type { Component } from "svelte";
 import type { Route } from "./route";
-import { learnPage } from "./speech.svelte";
+import type { Speech } from "./speech.svelte";
 
 /** A page takes the route's own fields as its properties. */
 export type Page = Component<Record<string, unknown>>;
@@ -28,10 +28,10 @@ const FILES: Record<Route["page"], readonly [folder: string, name: string]> = {
   lost: ["shelf", "Lost"],
 };
 
-export async function pageOf(route: Route): Promise<Page> {
+export async function pageOf(route: Route, speech: Speech): Promise<Page> {
   const [folder, name] = FILES[route.page];
   const fetchPage = files[`./${folder}/${name}.svelte`];
-  if (!fetchPage) return pageOf({ page: "lost" });
-  const [page] = await Promise.all([fetchPage(), learnPage(folder)]);
+  if (!fetchPage) return pageOf({ page: "lost" }, speech);
+  const [page] = await Promise.all([fetchPage(), speech.learnPage(folder)]);
   return page;
 }

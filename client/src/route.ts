@@ -9,6 +9,9 @@ export type Route =
   | { readonly page: "lesson"; readonly game: string }
   | { readonly page: "lost" };
 
+/** The address of a replay that has no address: of a file that somebody opened. */
+export const FROM_FILE = "file";
+
 /** The address of a place: `to.table("maple-spark-42")`. */
 export const to = {
   shelf: () => "/",

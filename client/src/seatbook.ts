@@ -27,44 +27,44 @@ function isSeating(value: unknown): value is Seating {
   return texts && typeof at === "number";
 }
 
-// Where storage is forbidden the book lasts as long as the page.
-let book = load();
+export class SeatBook {
+  // Where storage is forbidden the book lasts as long as the page.
+  private book = load();
 
-function save(): void {
-  book = book.toSorted((a, b) => b.at - a.at).slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    // Storage is full or forbidden.
+  /** All seats, the latest first. */
+  get seats(): readonly Seating[] {
+    return this.book;
   }
-}
 
-/** All seats, the latest first. */
-export function seats(): readonly Seating[] {
-  return book;
-}
+  tokenOf(table: string): string | null {
+    return this.book.find((seating) => seating.table === table)?.token ?? null;
+  }
 
-export function tokenOf(table: string): string | null {
-  return book.find((seating) => seating.table === table)?.token ?? null;
-}
+  keep(table: string, token: string, game = "", at = Date.now()): void {
+    const was = this.book.find((seating) => seating.table === table);
+    const others = this.book.filter((seating) => seating !== was);
+    this.save([...others, { table, token, game: game || (was?.game ?? ""), at }]);
+  }
 
-export function keep(table: string, token: string, game = "", at = Date.now()): void {
-  const was = book.find((seating) => seating.table === table);
-  book = book.filter((seating) => seating !== was);
-  book.push({ table, token, game: game || (was?.game ?? ""), at });
-  save();
-}
+  forget(table: string): void {
+    this.save(this.book.filter((seating) => seating.table !== table));
+  }
 
-export function forget(table: string): void {
-  book = book.filter((seating) => seating.table !== table);
-  save();
-}
+  /** Take the seat out of `/t/TABLE#seat=TOKEN`, a link that moves a seat to another device. The
+   *  token leaves the address bar at once, so that nobody copies it by accident. */
+  pickUp(table: string): void {
+    const token = new URLSearchParams(location.hash.slice(1)).get("seat");
+    if (!token) return;
+    this.keep(table, token);
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
 
-/** Take the seat out of `/t/TABLE#seat=TOKEN`, a link that moves a seat to another device. The
- *  token leaves the address bar at once, so that nobody copies it by accident. */
-export function pickUp(table: string): void {
-  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
-  if (!token) return;
-  keep(table, token);
-  history.replaceState(history.state, "", location.pathname + location.search);
+  private save(book: readonly Seating[]): void {
+    this.book = book.toSorted((a, b) => b.at - a.at).slice(0, MOST);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.book));
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }
 }

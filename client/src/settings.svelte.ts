@@ -108,5 +108,3 @@ export class Settings {
     media.addEventListener("change", () => tell(media.matches));
   }
 }
-
-export const settings = new Settings();

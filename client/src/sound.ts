@@ -2,7 +2,6 @@
  * Sounds made on the spot: small and warm, of wood, cork and brass. What several games use lies
  * here; each brings its own. The log has a caption for each.
  */
-import { settings } from "./settings.svelte";
 
 export interface Note {
   /** Seconds after the start. */
@@ -87,10 +86,13 @@ const SHARED = {
 } satisfies Sounds;
 export type SharedSound = keyof typeof SHARED;
 
+// One for the whole browser: a page may open only so many, and all that is heard goes through it.
 let audio: { context: AudioContext; out: AudioNode; hiss: AudioBuffer } | null = null;
+let isWanted = (): boolean => true;
 
 /** Browsers keep silent until somebody touches the page; so do we, without complaint. */
-export function tuneIn(): () => void {
+export function tuneIn(settings: { readonly sound: boolean }): () => void {
+  isWanted = () => settings.sound;
   const first = () => {
     stop();
     audio ??= open();
@@ -123,7 +125,7 @@ function open() {
  * Out of sight only the call to one's own turn is heard.
  */
 export function sound(name: string | null, own: Sounds = {}, loud = 1): void {
-  if (!name || !settings.sound || !audio || (document.hidden && name !== "turn")) return;
+  if (!name || !isWanted() || !audio || (document.hidden && name !== "turn")) return;
   const notes = own[name] ?? (SHARED as Sounds)[name] ?? [];
   for (const note of notes) strike({ ...note, loud: note.loud * loud }, audio);
 }

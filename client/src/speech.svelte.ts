@@ -2,7 +2,8 @@
  *  anew when the language changes; nothing is reloaded. */
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { settings } from "./settings.svelte";
+import { ApiError } from "./api";
+import type { Settings } from "./settings.svelte";
 import { catalogue, Words, type Facts, type Language } from "./words";
 
 const files: Record<string, () => Promise<string>> = {
@@ -28,61 +29,68 @@ const rulesOf = (game: string) => `../../src/powderkeg/rules/${game}/locale`;
 /** What the drawings of a game say beside the rules. */
 const faceOf = (game: string) => `./games/${game}/locale`;
 
-const bundles = new SvelteMap<string, FluentBundle>();
-/** Folders whose words are in use, so that a new language brings all of them. */
-const open = new SvelteSet<string>([HOUSE, CLIENT]);
+export class Speech {
+  private readonly bundles = new SvelteMap<string, FluentBundle>();
+  /** Folders whose words are in use, so that a new language brings all of them. */
+  private readonly open = new SvelteSet<string>([HOUSE, CLIENT]);
 
-async function bring(folder: string, language: Language): Promise<void> {
-  const path = `${folder}/${language}.ftl`;
-  if (bundles.has(path)) return;
-  const text = await files[path]?.();
-  if (text !== undefined) bundles.set(path, catalogue(language, text));
-}
+  constructor(private readonly settings: Settings) {}
 
-async function use(...folders: string[]): Promise<void> {
-  for (const folder of folders) open.add(folder);
-  await Promise.all(folders.map((folder) => bring(folder, settings.language)));
-}
+  // Bound, because components take what they need: `const { say } = useSpeech()`.
 
-function found(folder: string): FluentBundle[] {
-  const bundle = bundles.get(`${folder}/${settings.language}.ftl`);
-  return bundle ? [bundle] : [];
-}
+  /** The client's own words: `say("shelf-play")`. */
+  readonly say = (key: string, facts: Facts = {}): string => new Words(this.own()).say(key, facts);
 
-/** Speak this language: fetch its words first, then change over at once. */
-export async function speak(language: Language): Promise<void> {
-  await Promise.all([...open].map((folder) => bring(folder, language)));
-  settings.language = language;
-}
+  /** Words about a game, to a seat; the client's own words too. */
+  readonly wordsOf = (
+    game: string,
+    families: Readonly<Record<string, string>> = {},
+    names: Readonly<Record<number, string>> = {},
+    viewer?: number,
+  ): Words => {
+    const bundles = [...this.found(rulesOf(game)), ...this.own()];
+    return new Words(bundles, families, names, viewer, unnamed[`./games/${game}/words.ts`]);
+  };
 
-/** Fetch the words of a game, in the language spoken. Await this before `wordsOf`. */
-export async function learn(game: string): Promise<void> {
-  await use(rulesOf(game), faceOf(game));
-}
+  /** What went wrong, and what to do next. `words` are the game's, for a rule that forbids it. */
+  readonly inWords = (problem: unknown, words?: Words): string => {
+    if (!(problem instanceof ApiError)) return this.say("trouble-fault");
+    if (problem.refusal && words) return words.refusal(problem.refusal);
+    return this.say(`trouble-${problem.code}`);
+  };
 
-/** Fetch what a page of ours says, from the `locale` in its folder, where it has one. */
-export async function learnPage(folder: string): Promise<void> {
-  await use(`./${folder}/locale`);
-}
+  /** Speak this language: fetch its words first, then change over at once. */
+  readonly speak = async (language: Language): Promise<void> => {
+    await Promise.all([...this.open].map((folder) => this.bring(folder, language)));
+    this.settings.language = language;
+  };
 
-/** Words about a game, to a seat; the client's own words too. */
-export function wordsOf(
-  game: string,
-  families: Readonly<Record<string, string>> = {},
-  names: Readonly<Record<number, string>> = {},
-  viewer?: number,
-): Words {
-  const bundles = [...found(rulesOf(game)), ...own()];
-  return new Words(bundles, families, names, viewer, unnamed[`./games/${game}/words.ts`]);
-}
+  /** Fetch the words of a game, in the language spoken. Await this before `wordsOf`. */
+  readonly learn = (game: string): Promise<void> => this.use(rulesOf(game), faceOf(game));
 
-/** The client's own words: `say("shelf-play")`. */
-export function say(key: string, facts: Facts = {}): string {
-  return new Words(own()).say(key, facts);
-}
+  /** Fetch what a page of ours says, from the `locale` in its folder, where it has one. */
+  readonly learnPage = (folder: string): Promise<void> => this.use(`./${folder}/locale`);
 
-function own(): FluentBundle[] {
-  return [...open]
-    .filter((folder) => !folder.startsWith("../../src/powderkeg/rules"))
-    .flatMap(found);
+  private async use(...folders: string[]): Promise<void> {
+    for (const folder of folders) this.open.add(folder);
+    await Promise.all(folders.map((folder) => this.bring(folder, this.settings.language)));
+  }
+
+  private async bring(folder: string, language: Language): Promise<void> {
+    const path = `${folder}/${language}.ftl`;
+    if (this.bundles.has(path)) return;
+    const text = await files[path]?.();
+    if (text !== undefined) this.bundles.set(path, catalogue(language, text));
+  }
+
+  private found(folder: string): FluentBundle[] {
+    const bundle = this.bundles.get(`${folder}/${this.settings.language}.ftl`);
+    return bundle ? [bundle] : [];
+  }
+
+  private own(): FluentBundle[] {
+    return [...this.open]
+      .filter((folder) => !folder.startsWith("../../src/powderkeg/rules"))
+      .flatMap((folder) => this.found(folder));
+  }
 }

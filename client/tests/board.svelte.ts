@@ -1,6 +1,7 @@
 /** A board in a page, as the table would put it there, for tests. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
+import { Client } from "../src/client";
 import type { BoardActions, BoardProps, Face } from "../src/games/face";
 
 export interface Seated {
@@ -28,11 +29,12 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
       me: 0,
       picked: null,
       awaited: [],
+      due: null,
       onpick: vi.fn(),
       onwhy: vi.fn(),
       say: (key: string) => key,
     });
-    mounted = mount(Board, { target: document.body, props });
+    mounted = mount(Board, { target: document.body, props, context: new Client().context });
     flushSync();
     Object.assign(seated, { board: mounted, props });
   });

@@ -1,45 +1,42 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { SeatBook } from "../src/seatbook";
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState({}, "", "/");
-  vi.resetModules();
 });
 
-const open = () => import("../src/seatbook");
-
-test("a seat is found again after a reload, the latest first", async () => {
-  const before = await open();
+test("a seat is found again after a reload, the latest first", () => {
+  const before = new SeatBook();
   before.keep("oak", "t1", "verflixxt", 1);
   before.keep("elm", "t2", "verflixxt", 2);
-  vi.resetModules();
-  const after = await open();
+  const after = new SeatBook();
   expect(after.tokenOf("oak")).toBe("t1");
-  expect(after.seats().map((seating) => seating.table)).toEqual(["elm", "oak"]);
+  expect(after.seats.map((seating) => seating.table)).toEqual(["elm", "oak"]);
 });
 
-test("the token of a link is kept and leaves the address at once", async () => {
-  const { pickUp, tokenOf } = await open();
+test("the token of a link is kept and leaves the address at once", () => {
+  const book = new SeatBook();
   history.replaceState({}, "", "/t/oak#seat=s3cret");
-  pickUp("oak");
-  expect([tokenOf("oak"), location.hash]).toEqual(["s3cret", ""]);
+  book.pickUp("oak");
+  expect([book.tokenOf("oak"), location.hash]).toEqual(["s3cret", ""]);
 });
 
-test("a link without a seat changes nothing", async () => {
-  const { pickUp, seats } = await open();
+test("a link without a seat changes nothing", () => {
+  const book = new SeatBook();
   history.replaceState({}, "", "/t/oak#rule-E7");
-  pickUp("oak");
-  expect([seats().length, location.hash]).toEqual([0, "#rule-E7"]);
+  book.pickUp("oak");
+  expect([book.seats.length, location.hash]).toEqual([0, "#rule-E7"]);
 });
 
-test("a seat given up is forgotten", async () => {
-  const { keep, forget, tokenOf } = await open();
-  keep("oak", "t1");
-  forget("oak");
-  expect(tokenOf("oak")).toBeNull();
+test("a seat given up is forgotten", () => {
+  const book = new SeatBook();
+  book.keep("oak", "t1");
+  book.forget("oak");
+  expect(book.tokenOf("oak")).toBeNull();
 });
 
-test("a spoilt book is an empty book", async () => {
+test("a spoilt book is an empty book", () => {
   localStorage.setItem("powderkeg.seats", '[{"table": 3}, "x"');
-  expect((await open()).seats()).toEqual([]);
+  expect(new SeatBook().seats).toEqual([]);
 });

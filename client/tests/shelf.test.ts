@@ -1,9 +1,8 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Client } from "../src/client";
 import type { GameView } from "../src/protocol.gen";
-import { tokenOf } from "../src/seatbook";
 import Shelf from "../src/shelf/Shelf.svelte";
-import { speak } from "../src/speech.svelte";
 
 const bare: GameView = {
   name: "verflixxt",
@@ -17,6 +16,7 @@ const bare: GameView = {
 };
 const games = [bare];
 const asked: { path: string; body: unknown }[] = [];
+let client: Client;
 let page: Record<string, unknown>;
 
 function answer(path: string): Response {
@@ -31,8 +31,9 @@ beforeEach(async () => {
     asked.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
     return Promise.resolve(answer(path));
   });
-  await speak("en");
-  page = mount(Shelf, { target: document.body });
+  client = new Client();
+  await client.speech.speak("en");
+  page = mount(Shelf, { target: document.body, context: client.context });
   await vi.waitFor(() => expect(document.body.textContent).toContain("2–8"));
 });
 
@@ -60,7 +61,7 @@ test("Play now sits down with three bots and begins", async () => {
   await vi.waitFor(() => expect(location.pathname).toBe("/t/oak"));
   const made = asked.find(({ path }) => path === "/api/tables")?.body;
   expect(made).toMatchObject({ game: "verflixxt", bots: { count: 3 }, start: true });
-  expect(tokenOf("oak")).toBe("t0k");
+  expect(client.seatbook.tokenOf("oak")).toBe("t0k");
 });
 
 test("without a server, playing says what is wrong and keeps the shelf", async () => {
@@ -71,7 +72,7 @@ test("without a server, playing says what is wrong and keeps the shelf", async (
 });
 
 test("another language is spoken without a reload", async () => {
-  await speak("de");
+  await client.speech.speak("de");
   await tick();
   flushSync();
   expect(button("Gleich spielen")).toBeDefined();

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Client } from "../src/client";
 import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
 import type { ChairView, GameView, Request, TableView } from "../src/protocol.gen";
-import { learn, speak } from "../src/speech.svelte";
 
 const game: GameView = {
   name: "verflixxt",
@@ -45,12 +45,17 @@ const table: TableView = {
   course: [],
   next: {},
 };
+const client = new Client();
 let sent: Request[] = [];
 let room: Record<string, unknown> | undefined;
 
 function enter(props: { me: number | null; host: boolean; table?: TableView }): void {
   const send = (request: Request) => sent.push(request);
-  room = mount(WaitingRoom, { target: document.body, props: { table, send, ...props } });
+  room = mount(WaitingRoom, {
+    target: document.body,
+    props: { table, send, ...props },
+    context: client.context,
+  });
   flushSync();
 }
 
@@ -69,8 +74,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(Response.json(path === "/api/games" ? [game] : { size: 1, path: "M0 0h1" })),
   );
-  await speak("en");
-  await learn("verflixxt");
+  await client.speech.speak("en");
+  await client.speech.learn("verflixxt");
 });
 
 afterEach(async () => {

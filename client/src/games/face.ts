@@ -26,6 +26,10 @@ export interface SeatFace {
   bot: boolean;
   /** Nobody is there just now. */
   away?: boolean;
+  /** A bot plays until they are back. */
+  standIn?: boolean;
+  /** How well a bot plays. */
+  level?: string;
 }
 
 /** A message of the game's own catalogue. */
@@ -61,10 +65,10 @@ export interface BoardProps {
   /** Picked, not yet confirmed: its preview is drawn. */
   picked: string | null;
   /** Seats that the table waits for. */
-  awaited: number[];
-  due?: Due | null;
+  awaited: readonly number[];
+  due: Due | null;
   /** Only at a table that is played at now. */
-  stream?: Stream;
+  stream?: Stream | undefined;
   /** A glowing thing was tapped. */
   onpick: (move: string) => void;
   /** Something that does not glow was tapped: the move it would have been. */
@@ -242,7 +246,12 @@ export interface Face {
   /** Is it worth calling for who may choose from these? They are awaited either way. */
   calls?(offers: readonly Offer[], view: unknown): boolean;
   /** A move that this browser makes by itself, as its settings wish. */
-  reflex?(offers: readonly Offer[], view: unknown, awaited: boolean): string | null;
+  reflex?(
+    offers: readonly Offer[],
+    view: unknown,
+    awaited: boolean,
+    isOn: (key: Switch["key"]) => boolean,
+  ): string | null;
   /** Settings that only this game has. */
   switches?: readonly Switch[];
   /** Signs of what may be said instead of talk, by phrase; the rules' catalogue has the words. */

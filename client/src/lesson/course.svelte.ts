@@ -1,7 +1,7 @@
 /** A lesson: one position after another, and what came of what was tried. */
 import { tick } from "svelte";
 import { ask } from "../api";
-import type { BoardActions, Face, GameEvent } from "../games/face";
+import type { BoardActions, GameEvent, SeatFace } from "../games/face";
 import type {
   Happened,
   LessonAnswer,
@@ -10,12 +10,19 @@ import type {
   LineView,
   RefusalView,
 } from "../protocol.gen";
-import { settings } from "../settings.svelte";
+import type { Settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Player } from "../table/player";
-import { offerOf } from "../table/shapes";
+import type { Kit } from "../game/faces";
+import { Player } from "../game/player";
+import { offerOf } from "../game/shapes";
+import type { Source } from "../game/source";
+import type { Line } from "../words";
 
-export class Course {
+const BADGES = "ABCDEFGH";
+/** Who sits at the lesson's table, besides the learner. */
+const PARTNERS = ["Zunder", "Cinder", "Flint", "Étincelle", "Docht", "Scintilla", "Ember", "Wick"];
+
+export class Course implements Source {
   step: LessonStep | null = $state.raw(null);
   view: unknown = $state.raw(null);
   twin: LineView[] = $state.raw([]);
@@ -27,17 +34,20 @@ export class Course {
   now: GameEvent | null = $state.raw(null);
   problem: unknown = $state.raw(null);
 
-  face: Face | null = null;
+  kit: Kit | null = $state.raw(null);
   board: BoardActions | null = null;
   private readonly player: Player;
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    private readonly settings: Settings,
+  ) {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace,
       begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
+        if (pace > 0) sound(this.kit?.face?.sound(event) ?? null, this.kit?.face?.sounds);
       },
       shows: async ({ view, twin }) => {
         this.view = view;
@@ -54,6 +64,38 @@ export class Course {
   readonly offers = $derived(
     this.busy || this.good !== null ? [] : (this.step?.offers ?? []).map(offerOf),
   );
+
+  readonly me = $derived(this.step?.seat ?? null);
+  readonly seats: SeatFace[] = $derived(
+    Array.from({ length: this.step?.seats ?? 0 }, (_, seat) => {
+      const name = seat === this.me ? "" : (PARTNERS[seat] ?? "");
+      return { seat, name, badge: BADGES[seat] ?? "A", bot: false };
+    }),
+  );
+  /** Something was tried, and it is seen what came of it. */
+  readonly answered = $derived(this.good !== null && !this.busy);
+  readonly called = $derived(!this.answered);
+  readonly awaited = $derived(this.me === null || this.answered ? [] : [this.me]);
+  readonly verdict: Line = $derived({
+    key: `lesson-${this.step?.number ?? 1}.${this.good ? "good" : "other"}`,
+  });
+  readonly prompt: Line = $derived(
+    this.answered ? this.verdict : { key: `lesson-${this.step?.number ?? 1}` },
+  );
+  /** The fuse burns from step to step. */
+  readonly progress = $derived.by(() => {
+    const { number, steps } = this.step ?? { number: 1, steps: 1 };
+    return (number - (this.answered && this.good ? 0 : 1)) / steps;
+  });
+  readonly past = false;
+  readonly lit = true;
+  readonly volunteer = false;
+  readonly undo = "";
+  readonly due = null;
+
+  get told(): GameEvent | null {
+    return this.now;
+  }
 
   private path(number: number): string {
     return `/api/lessons/${encodeURIComponent(this.game)}/${number}`;
@@ -81,11 +123,20 @@ export class Course {
   readonly pick = (move: string): void => {
     this.refusal = null;
     const offer = this.offers.find((each) => each.move === move);
-    const slim = this.face?.slim && !settings.text;
-    const light = offer && (slim || this.face?.hold?.isLight?.(offer, this.view));
+    const slim = this.kit?.face?.slim && !this.settings.text;
+    const light = offer && (slim || this.kit?.face?.hold?.isLight?.(offer, this.view));
     if (this.picked === move || light) void this.attempt(move);
     else this.picked = move;
   };
+
+  readonly look = (move: string | null): void => {
+    this.picked = move;
+  };
+
+  readonly why = (move: string): void => void this.attempt(move);
+
+  /** Another try begins at the beginning. */
+  readonly takeBack = (): void => this.again();
 
   readonly confirm = (): void => {
     if (this.picked !== null) void this.attempt(this.picked);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Client } from "../client";
 import type { CourseStep } from "../protocol.gen";
-import { learn, speak, wordsOf } from "../speech.svelte";
 import Course from "./Course.svelte";
 
 // Verflixxt is not played through; its expansions do for three steps.
@@ -10,14 +10,15 @@ const course: CourseStep[] = [
   { value: "nochmal", tries: 1, best: 3, done: false },
   { value: "worms", tries: 0, best: null, done: false },
 ];
+const client = new Client();
 let chosen: string[] = [];
 let shown: Record<string, unknown> | undefined;
 
 function show(value: string, host = true): void {
-  const words = wordsOf("verflixxt");
+  const words = client.speech.wordsOf("verflixxt");
   const onchange = (each: string) => chosen.push(each);
   const props = { game: "verflixxt", course, option: "expansion", value, words, host, onchange };
-  shown = mount(Course, { target: document.body, props });
+  shown = mount(Course, { target: document.body, props, context: client.context });
   flushSync();
 }
 
@@ -25,8 +26,8 @@ const steps = () => [...document.querySelectorAll<HTMLInputElement>("input")];
 
 beforeEach(async () => {
   chosen = [];
-  await speak("en");
-  await learn("verflixxt");
+  await client.speech.speak("en");
+  await client.speech.learn("verflixxt");
 });
 
 afterEach(async () => {

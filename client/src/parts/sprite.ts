@@ -1,4 +1,5 @@
 /** Drawings that live inside the page: only there do they take the seats' colours from CSS. */
+// One page has one body to put them into.
 const mounted = new Set<string>();
 
 /** Put the symbols of a sprite file into the page, once. `name` keeps it from happening twice. */

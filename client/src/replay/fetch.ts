@@ -1,24 +1,27 @@
 /** Where a game to be watched comes from: the server, or a file that somebody opened. */
 import { ask } from "../api";
 import type { ReplayView } from "../protocol.gen";
-import { FROM_FILE, heldRecord } from "../recordfile";
-import { tokenOf } from "../seatbook";
+import type { Client } from "../client";
+import { FROM_FILE } from "../route";
 import { EVERYONE } from "./eyes";
 import { unfold, type Replay } from "./unfold";
 
 /** `table`: of a running game, which is shown only to who plays in it. */
 export async function fetchReplay(
+  client: Client,
   id: string,
   eyes: number | null,
   table: string | null,
 ): Promise<Replay | null> {
   if (id === FROM_FILE) {
-    const record = heldRecord();
+    const { record } = client;
     if (record === null) return null;
     const wish = { record, viewpoint: eyes ?? EVERYONE };
     return unfold(await ask<ReplayView>("POST", "/api/replays/read", wish));
   }
   const wish = eyes === null ? "" : `?viewpoint=${eyes}`;
   const path = `/api/replays/${encodeURIComponent(id)}${wish}`;
-  return unfold(await ask<ReplayView>("GET", path, undefined, table ? tokenOf(table) : null));
+  return unfold(
+    await ask<ReplayView>("GET", path, undefined, table ? client.seatbook.tokenOf(table) : null),
+  );
 }

@@ -1,16 +1,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { learn, learnPage, speak, wordsOf } from "../speech.svelte";
+import { Client } from "../client";
 import Review from "./Review.svelte";
 
 const lines = { 3: { key: "prompt-over" } };
 const asked = vi.fn((path: string) => Promise.resolve(Response.json({ lines, path })));
+const client = new Client();
 let shown: Record<string, unknown> | undefined;
 
 async function look(at: number): Promise<string> {
   shown = mount(Review, {
     target: document.body,
-    props: { id: "maple", at, words: wordsOf("zundstoff") },
+    props: { id: "maple", at, words: client.speech.wordsOf("zundstoff") },
+    context: client.context,
   });
   flushSync();
   expect(asked).not.toHaveBeenCalled();
@@ -23,9 +25,9 @@ async function look(at: number): Promise<string> {
 beforeEach(async () => {
   asked.mockClear();
   vi.stubGlobal("fetch", asked);
-  await speak("en");
-  await learn("zundstoff");
-  await learnPage("replay");
+  await client.speech.speak("en");
+  await client.speech.learn("zundstoff");
+  await client.speech.learnPage("replay");
 });
 
 afterEach(async () => {

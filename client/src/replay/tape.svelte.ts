@@ -1,12 +1,15 @@
 /** A game on tape: where it stands, and the buttons that move it. */
 import { tick } from "svelte";
-import type { BoardActions, Face, GameEvent } from "../games/face";
+import type { BoardActions, Face, GameEvent, Offer, SeatFace } from "../games/face";
 import type { Happened } from "../protocol.gen";
-import { settings } from "../settings.svelte";
+import type { Settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Diary, type Entry } from "../table/diary.svelte";
-import { Player } from "../table/player";
-import type { Frame } from "./unfold";
+import { Diary, type Entry } from "../game/diary.svelte";
+import type { Kit } from "../game/faces";
+import { Player } from "../game/player";
+import { lineOf } from "../game/shapes";
+import type { Source } from "../game/source";
+import type { Frame, Replay } from "./unfold";
 
 /** Between two lines of the record, so that each can be seen to be one. */
 const BREATH = 350;
@@ -14,20 +17,20 @@ const BREATH = 350;
 export const TEMPI = [1, 2, 4] as const;
 export type Tempo = (typeof TEMPI)[number];
 
-export class Tape {
-  frames: Frame[] = $state.raw([]);
+export class Tape implements Source {
+  replay: Replay | null = $state.raw(null);
+  kit: Kit | null = $state.raw(null);
   at = $state(0);
   playing = $state(false);
   busy = $state(false);
   tempo: Tempo = $state(1);
   now: GameEvent | null = $state.raw(null);
 
-  face: Face | null = null;
   private shown: BoardActions | null = null;
   private next: ReturnType<typeof setTimeout> | undefined;
   private readonly player: Player;
 
-  constructor() {
+  constructor(settings: Settings) {
     this.player = new Player({
       board: () => this.board,
       pace: () => settings.pace / this.tempo,
@@ -43,12 +46,58 @@ export class Tape {
     });
   }
 
+  private get face(): Face | null {
+    return this.kit?.face ?? null;
+  }
+
+  private readonly frames = $derived(this.replay?.frames ?? []);
   readonly last = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[this.at]);
   /** The log up to here, and what is just happening. */
   readonly entries: Entry[] = $derived(
     entriesOf(this.frames.slice(0, this.at + (this.busy ? 2 : 1)), this.face),
   );
+
+  // What is seen.
+
+  readonly view = $derived(this.frame?.view);
+  readonly twin = $derived(this.frame?.twin ?? []);
+  readonly prompt = $derived(this.frame ? lineOf(this.frame.prompt) : { key: "" });
+  readonly awaited = $derived(this.busy ? [] : (this.frame?.awaited ?? []));
+  readonly me = $derived(this.replay && this.replay.viewpoint >= 0 ? this.replay.viewpoint : null);
+  readonly called = $derived(this.me !== null && this.awaited.includes(this.me));
+  readonly seats: SeatFace[] = $derived.by(() => {
+    const { names, badges, bots } = this.replay ?? { names: [], badges: [], bots: [] };
+    return names.map((name, seat) => ({
+      seat,
+      name,
+      badge: badges[seat] ?? "A",
+      bot: Boolean(bots[seat]),
+    }));
+  });
+
+  get told(): GameEvent | null {
+    return this.now;
+  }
+
+  // Nobody acts: the buttons of the tape are all there is to press.
+
+  readonly past = true;
+  readonly offers: Offer[] = [];
+  readonly picked = null;
+  readonly volunteer = false;
+  readonly undo = "";
+  readonly due = null;
+  readonly progress = 0;
+  readonly lit = false;
+  readonly pick = idle;
+  readonly look = idle;
+  readonly confirm = idle;
+  readonly why = idle;
+  readonly takeBack = idle;
+  readonly skip = idle;
+
+  // Showing.
 
   get board(): BoardActions | null {
     return this.shown;
@@ -65,8 +114,8 @@ export class Tape {
   }
 
   /** The same game through other eyes, or another game. */
-  load(frames: Frame[], at: number): void {
-    this.frames = frames;
+  load(replay: Replay, at: number): void {
+    this.replay = replay;
     this.jump(at);
   }
 
@@ -116,6 +165,10 @@ export class Tape {
     const events = (this.frames[this.at]?.events ?? []) as GameEvent[];
     return events.some((event) => this.face?.flows?.(event));
   }
+}
+
+function idle(): void {
+  // Nothing can be done on a tape.
 }
 
 /** A frame in the shape of the message it once was. */

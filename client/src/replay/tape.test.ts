@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Settings } from "../settings.svelte";
 import { Tape } from "./tape.svelte";
-import type { Frame } from "./unfold";
+import type { Frame, Replay } from "./unfold";
 
 const frame = (...events: string[]): Frame => ({
   actor: 0,
@@ -12,12 +13,14 @@ const frame = (...events: string[]): Frame => ({
   twin: [],
 });
 
+const replay = (...frames: Frame[]) => ({ frames }) as Replay;
+
 let tape: Tape;
 const settled = () => vi.waitFor(() => expect(tape.busy).toBe(false));
 
 beforeEach(async () => {
-  tape = new Tape();
-  tape.load([frame(), frame("rolled"), frame("walked", "took"), frame("game-over")], 0);
+  tape = new Tape(new Settings());
+  tape.load(replay(frame(), frame("rolled"), frame("walked", "took"), frame("game-over")), 0);
   await settled();
 });
 afterEach(() => tape.stop());

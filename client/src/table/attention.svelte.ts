@@ -1,10 +1,10 @@
 /** How the page calls somebody back who looks elsewhere: its title, a buzz, a notification. */
-import { settings } from "../settings.svelte";
+import type { Settings } from "../settings.svelte";
 
 const BUZZ = 120;
 
 /** Call inside a component. `title` is the sentence of the moment; `mine` says that I am awaited. */
-export function attend(title: () => string, mine: () => boolean): void {
+export function attend(settings: Settings, title: () => string, mine: () => boolean): void {
   let was = false;
   $effect(() => {
     document.title = mine() ? `● ${title()}` : title();
@@ -14,12 +14,12 @@ export function attend(title: () => string, mine: () => boolean): void {
     was = mine();
     if (!called) return;
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
-    if (document.hidden) notify(title());
+    if (document.hidden && settings.notify) notify(title());
   });
 }
 
 function notify(text: string): void {
-  if (!settings.notify || !mayNotify()) return;
+  if (!mayNotify()) return;
   const note = new Notification(text, { icon: "/icon-192.png", tag: location.pathname });
   note.onclick = () => {
     focus();
@@ -37,7 +37,7 @@ function mayNotify(): boolean {
 }
 
 /** Ask for leave to call. The answer is kept as the setting. */
-export async function wishNotify(wish: boolean): Promise<void> {
+export async function wishNotify(settings: Settings, wish: boolean): Promise<void> {
   if (wish && canNotify() && Notification.permission === "default")
     await Notification.requestPermission();
   settings.notify = wish && mayNotify();

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
+import { Client } from "../client";
 import type { Chatted, Request } from "../protocol.gen";
 import { Words } from "../words";
 import Chat from "./Chat.svelte";
@@ -28,7 +29,7 @@ function talk(signals: Phrase[] | null): void {
     open: true,
     send,
   };
-  chat = mount(Chat, { target: document.body, props });
+  chat = mount(Chat, { target: document.body, props, context: new Client().context });
   flushSync();
 }
 

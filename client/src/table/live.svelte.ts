@@ -1,10 +1,16 @@
 /** One table as this browser sees it: what it was told, what it shows, what it is about to do. */
 import { tick } from "svelte";
 import { addressOf, Connection, type ConnectionState } from "../connection";
-import type { BoardActions, Due, Face, GameEvent, Offer, Stream } from "../games/face";
+import type { Client } from "../client";
+import { seatsOf } from "../game/cast";
+import { Diary } from "../game/diary.svelte";
+import type { Kit } from "../game/faces";
+import { Player } from "../game/player";
+import { lineOf, offerOf } from "../game/shapes";
+import type { Source } from "../game/source";
+import type { BoardActions, Due, Face, GameEvent, Offer } from "../games/face";
 import type {
   Chatted,
-  Corrected,
   Happened,
   News,
   Problem,
@@ -13,12 +19,9 @@ import type {
   TableView,
   TookBack,
 } from "../protocol.gen";
-import { forget, keep, tokenOf } from "../seatbook";
-import { settings } from "../settings.svelte";
 import { sound } from "../sound";
-import { Diary } from "./diary.svelte";
-import { Player } from "./player";
-import { offerOf } from "./shapes";
+import type { Line } from "../words";
+import { Relay } from "./relay";
 
 /** Why something could not be done: by a rule, or for another reason. */
 export type Objection = { refusal: RefusalView } | { code: Problem["code"] };
@@ -34,7 +37,7 @@ interface Sent {
 /** Milliseconds for reading what is fleeting. */
 const GLIMPSE = 6000;
 
-export class Live {
+export class Live implements Source {
   connectionState: ConnectionState = $state("connecting");
   table: TableView | null = $state.raw(null);
   chair: number | null = $state(null);
@@ -58,8 +61,9 @@ export class Live {
   glimpse: GameEvent | null = $state.raw(null);
   readonly diary = new Diary();
 
-  face: Face | null = $state.raw(null);
+  kit: Kit | null = $state.raw(null);
   board: BoardActions | null = null;
+  readonly past = false;
 
   private hosts = $state(false);
   /** The newest message of the game, shown or not. */
@@ -74,24 +78,24 @@ export class Live {
   private forgets: ReturnType<typeof setTimeout> | undefined;
   private readonly connection: Connection;
   private readonly player: Player;
-  /** Who hears everything the moment it comes. */
-  private listeners: ((news: News) => void)[] = [];
-  /** What the judge said last: perhaps before anybody listened. */
-  private corrected: Corrected | null = null;
+  /** Where hands act tick by tick, nothing waits for what is shown. */
+  readonly stream: Relay;
 
   constructor(
     readonly id: string,
+    private readonly client: Client,
     /** A watcher's eyes only, whoever sits in this browser: for the screen in the room. */
     private readonly watching = false,
   ) {
     this.connection = new Connection(addressOf(id), {
-      token: () => (watching ? "" : (tokenOf(id) ?? "")),
+      token: () => (watching ? "" : (client.seatbook.tokenOf(id) ?? "")),
       news: (news) => this.hear(news),
       state: (state) => (this.connectionState = state),
     });
+    this.stream = new Relay(this.connection, (move) => this.play(move));
     this.player = new Player({
       board: () => this.board,
-      pace: () => (document.hidden ? 0 : settings.pace),
+      pace: () => (document.hidden ? 0 : client.settings.pace),
       presses: (game) => this.face?.presses?.(game.view) ?? false,
       begins: (event, pace) => this.begin(event, pace),
       shows: (game) => this.show(game),
@@ -102,6 +106,15 @@ export class Live {
     });
   }
 
+  private get face(): Face | null {
+    return this.kit?.face ?? null;
+  }
+
+  // What is seen.
+
+  readonly view = $derived(this.shown?.view);
+  readonly seats = $derived(seatsOf(this.table?.chairs ?? []));
+  readonly twin = $derived(this.shown?.twin ?? []);
   readonly mine = $derived(this.chair === null ? null : (this.table?.chairs[this.chair] ?? null));
   readonly me = $derived(this.mine?.seat ?? null);
   readonly host = $derived(this.hosts || (this.mine?.host ?? false));
@@ -117,11 +130,34 @@ export class Live {
   readonly offers = $derived(
     this.steady && !this.sending ? (this.shown?.offers ?? []).map(offerOf) : [],
   );
-  readonly awaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
+  /** Something moves, and nothing can be chosen meanwhile. */
+  readonly moving = $derived(this.busy && this.offers.length === 0);
+  readonly awaited = $derived(this.moving ? [] : (this.shown?.awaited ?? []));
+  readonly isAwaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
   /** I am awaited, can act now, and it is worth a call. */
-  readonly called = $derived(this.awaited && !this.sending && this.steady && this.isCall());
+  readonly called = $derived(this.isAwaited && !this.sending && this.steady && this.isCall());
   /** Nobody waits for me, but I may act: choose otherwise, or use a card out of turn. */
-  readonly volunteer = $derived(!this.awaited && this.offers.length > 0);
+  readonly volunteer = $derived(!this.isAwaited && this.offers.length > 0);
+
+  readonly connected = $derived(this.connectionState === "open");
+  readonly prompt: Line = $derived.by(() => {
+    if (this.connected) return this.shown ? lineOf(this.shown.prompt) : { key: "" };
+    const parts = this.picked ? [{ key: "table-lost-choice" }] : [];
+    return { key: "table-lost", parts };
+  });
+  /** A whole room reads what is awaited, and sees what moves. */
+  readonly told = $derived.by(() =>
+    this.connected && this.moving && !this.watching ? this.now : null,
+  );
+  readonly over = $derived(this.table?.stage === "over" && !this.busy);
+  readonly lit = $derived(this.connected && !this.over);
+  readonly progress = $derived((this.shown && this.face?.progress(this.shown.view)) ?? 0);
+  /** With nobody there who could mind, asking is as good as doing. */
+  readonly undo = $derived.by(() => {
+    const wish = this.busy ? "" : (this.shown?.undo ?? "");
+    const others = this.seats.some((seat) => !seat.bot && !seat.away && seat.seat !== this.me);
+    return wish === "ask" && !others ? "free" : wish;
+  });
 
   /** The clock that runs for what is shown. */
   readonly due: Due | null = $derived.by(() => {
@@ -166,16 +202,6 @@ export class Live {
     return this.connection.send(request);
   };
 
-  readonly stream: Stream = {
-    listen: (listener) => {
-      this.listeners = [...this.listeners, listener];
-      if (this.corrected) listener(this.corrected);
-      return () => (this.listeners = this.listeners.filter((each) => each !== listener));
-    },
-    send: (request) => this.connection.send(request),
-    play: (move) => this.play(move),
-  };
-
   // Choosing.
 
   /** Touch a choice: once to pick it, again to make it. */
@@ -183,8 +209,13 @@ export class Live {
     const offer = this.offers.find((each) => each.move === move);
     if (!offer) return;
     this.objection = null;
-    if (this.picked === move || !settings.confirm || this.isLight(offer)) this.play(move);
+    if (this.picked === move || !this.client.settings.confirm || this.isLight(offer))
+      this.play(move);
     else this.picked = move;
+  };
+
+  readonly look = (move: string | null): void => {
+    this.picked = move;
   };
 
   readonly unpick = (): void => {
@@ -197,7 +228,7 @@ export class Live {
   };
 
   private isLight(offer: Offer): boolean {
-    if (this.face?.slim && !settings.text) return true;
+    if (this.face?.slim && !this.client.settings.text) return true;
     return this.face?.hold?.isLight?.(offer, this.shown?.view) ?? false;
   }
 
@@ -230,7 +261,7 @@ export class Live {
   // Hearing.
 
   private hear(news: News): void {
-    for (const listener of this.listeners) listener(news);
+    this.stream.tell(news);
     switch (news.tell) {
       case "welcome":
         this.outdated = this.version !== "" && this.version !== news.version;
@@ -239,7 +270,6 @@ export class Live {
         this.chair = news.chair;
         this.hosts = news.host;
         this.chat = news.chat;
-        this.corrected = null;
         this.enter(news.game);
         break;
       case "table":
@@ -255,7 +285,7 @@ export class Live {
       case "seated":
         this.chair = news.chair;
         this.dismissed = false;
-        if (!this.watching) keep(this.id, news.token, this.table?.game);
+        if (!this.watching) this.client.seatbook.keep(this.id, news.token, this.table?.game);
         break;
       case "refused":
         if (news.move === "") this.unheard = news.refusal;
@@ -267,9 +297,6 @@ export class Live {
       case "said":
         this.chat = [...this.chat, ...news.lines];
         break;
-      case "corrected":
-        this.corrected = news;
-        break;
       case "took-back":
         this.tookBack = news;
         this.diary.tookBack(news);
@@ -277,7 +304,7 @@ export class Live {
       case "dismissed":
         this.chair = null;
         this.dismissed = true;
-        forget(this.id);
+        this.client.seatbook.forget(this.id);
         break;
     }
   }
@@ -298,7 +325,7 @@ export class Live {
 
   private complain(problem: Problem): void {
     // The seat is no longer ours; the table lets us in to watch.
-    if (problem.code === "forged") forget(this.id);
+    if (problem.code === "forged") this.client.seatbook.forget(this.id);
     this.object({ code: problem.code }, !!problem.key);
   }
 
@@ -324,7 +351,7 @@ export class Live {
   }
 
   private async show(game: Happened): Promise<void> {
-    const wasMine = this.awaited;
+    const wasMine = this.isAwaited;
     // What was picked for one question answers no other, even if it is offered there too.
     const another = this.shown?.prompt.key !== game.prompt.key;
     this.shown = game;
@@ -335,26 +362,28 @@ export class Live {
     this.played = "";
     this.layReady(game);
     await tick();
-    if (!this.react(game) && this.awaited && !wasMine && this.isCall()) sound("turn");
+    if (!this.react(game) && this.isAwaited && !wasMine && this.isCall()) sound("turn");
   }
 
   /** What is the only thing to do lies ready; it is still ours to do it. */
   private layReady({ offers: [only, ...others] }: Happened): void {
-    if (!only || others.length > 0 || !this.awaited) return;
+    if (!only || others.length > 0 || !this.isAwaited) return;
     if (!this.face?.hold?.isAside?.(offerOf(only))) this.picked = only.move;
   }
 
   /** Do what the settings of this browser wish to be done by itself, if there is anything. */
   private react(game: Happened): boolean {
     if (game !== this.newest || this.sending) return false;
-    const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.awaited);
+    const reflex = this.face?.reflex?.(game.offers.map(offerOf), game.view, this.isAwaited, (key) =>
+      this.client.settings.isOn(key),
+    );
     if (reflex) this.play(reflex, true);
     return Boolean(reflex);
   }
 
   /** The game's drawings are here, and with them what it wants done. */
-  meet(face: Face | null): void {
-    this.face = face;
+  meet(kit: Kit): void {
+    this.kit = kit;
     if (!this.shown) return;
     this.picked = null;
     this.layReady(this.shown);

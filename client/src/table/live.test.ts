@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Client } from "../client";
 import type { Face, Offer } from "../games/face";
 import type { Happened, TableView } from "../protocol.gen";
-import { settings } from "../settings.svelte";
 import { Live } from "./live.svelte";
 
 class FakeSocket {
@@ -65,6 +65,7 @@ const game = (at: number, ...moves: string[]): Happened => ({
   outcome: null,
 });
 
+const client = new Client();
 let live: Live;
 const told = (news: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(news) });
 const settled = () => vi.waitFor(() => expect(live.busy).toBe(false));
@@ -79,8 +80,8 @@ async function welcome(shown: Happened | null, stage: TableView["stage"] = "play
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  settings.confirm = true;
-  live = new Live("maple");
+  client.settings.confirm = true;
+  live = new Live("maple", client);
   live.open();
 });
 afterEach(() => {
@@ -99,7 +100,7 @@ describe("choosing", () => {
   });
 
   test("without confirming the first touch plays", async () => {
-    settings.confirm = false;
+    client.settings.confirm = false;
     await welcome(game(4, "pawn:1", "pawn:2"));
     live.pick("pawn:1");
     expect(plays()).toMatchObject([{ move: "pawn:1" }]);
@@ -199,7 +200,8 @@ describe("choosing all at once", () => {
 
 describe("a game with ways of its own", () => {
   /** A face of which the table reads nothing but how it is held. */
-  const held = (parts: object) => live.meet(parts as Face);
+  const held = (parts: object) =>
+    live.meet({ game: "verflixxt", face: parts as Face, families: {}, course: "" });
   const silent = { isLight: ({ move }: Offer) => move === "step" };
 
   test("a step that can be taken back is made by one touch", async () => {
@@ -219,7 +221,7 @@ describe("a game with ways of its own", () => {
   test("what is not worth a call is offered all the same", async () => {
     held({ calls: () => false });
     await welcome(game(4, "answer", "pass"));
-    expect([live.called, live.awaited, live.offers.length]).toEqual([false, true, 2]);
+    expect([live.called, live.isAwaited, live.offers.length]).toEqual([false, true, 2]);
   });
 
   test("what the settings wish is sent by itself, and nobody hears that it came too late", async () => {

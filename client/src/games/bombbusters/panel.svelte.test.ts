@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BOMB } from "../../../tests/bomb";
+import { Client } from "../../client";
 import type { Facts, HandProps, Offer } from "../face";
 import { selection } from "./selection.svelte";
 import Panel from "./Panel.svelte";
@@ -34,7 +35,7 @@ function ask(offers: Offer[], view: Partial<BombBustersView> = {}): void {
     onwhy: vi.fn(),
   });
   props = asked;
-  mounted = mount(Panel, { target: document.body, props });
+  mounted = mount(Panel, { target: document.body, props, context: new Client().context });
   flushSync();
 }
 

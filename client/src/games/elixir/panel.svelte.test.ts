@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brew, find, offers as plain, own, seatsOf } from "../../../tests/elixir";
+import { Client } from "../../client";
 import type { Facts, HandProps, Offer, OwnProps } from "../face";
 import { habits } from "./habits.svelte";
 import { selection } from "./selection.svelte";
@@ -51,7 +52,9 @@ function ask(moves: string[], view: Partial<ElixirView> = {}): HandProps & OwnPr
     onwhy: vi.fn(),
   });
   for (const part of [Own, Panel])
-    mounted.push(mount(part, { target: document.body, props: shared }));
+    mounted.push(
+      mount(part, { target: document.body, props: shared, context: new Client().context }),
+    );
   flushSync();
   return shared;
 }
@@ -210,9 +213,10 @@ test("cards that fit every window only glow", () => {
 test("a card that is never to ask passes by itself, until something else was chosen", () => {
   habits.choose("mousetrap", "never");
   const moves = [offer("answer:mousetrap"), offer("pass")];
-  expect(panel.reflex(moves, brew(), true)).toBe("pass");
-  expect(panel.reflex(moves, brew(), false)).toBeNull();
-  expect(panel.reflex([...moves, offer("answer:bell-jar")], brew(), true)).toBeNull();
+  const off = () => false;
+  expect(panel.reflex(moves, brew(), true, off)).toBe("pass");
+  expect(panel.reflex(moves, brew(), false, off)).toBeNull();
+  expect(panel.reflex([...moves, offer("answer:bell-jar")], brew(), true, off)).toBeNull();
 });
 
 test("steps that nobody sees are made by one touch, the last one is confirmed", () => {

@@ -1,5 +1,4 @@
 /** How Elixir is played by hand: what its Face has beside the kitchen. */
-import { settings } from "../../settings.svelte";
 import type { Face, GameEvent, Hold, Offer, Say, SeatFace } from "../face";
 import Choice from "./Choice.svelte";
 import { habits } from "./habits.svelte";
@@ -61,8 +60,13 @@ function calls(offers: readonly Offer[], view: unknown): boolean {
 }
 
 /** A steady view is wished for; a card is never to ask. */
-function reflex(offers: readonly Offer[], view: unknown, awaited: boolean): string | null {
-  if (settings.isOn("steady") && offers.some(({ kind }) => kind === "steady")) return "steady";
+function reflex(
+  offers: readonly Offer[],
+  view: unknown,
+  awaited: boolean,
+  isOn: (key: string) => boolean,
+): string | null {
+  if (isOn("steady") && offers.some(({ kind }) => kind === "steady")) return "steady";
   const answers = offers.filter((offer) => cardOf(offer) !== null);
   const unwanted = answers.length > 0 && habits.with("never", offers).length === answers.length;
   return awaited && unwanted && isWindow(view as ElixirView) ? "pass" : null;

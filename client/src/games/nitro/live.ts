@@ -39,7 +39,10 @@ export interface LiveFlask {
 
 /** What the board knows, whenever it changes. */
 export type Seated = Pick<BoardProps, "view" | "me" | "offers" | "onpick" | "onwhy"> &
-  Partial<Pick<BoardProps, "due" | "stream">>;
+  Partial<Pick<BoardProps, "due" | "stream">> & {
+    /** The pads change sides. */
+    swapped?: boolean;
+  };
 
 /** All hands at one table. */
 export interface Mixing {

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { flask, mixed, seatsOf, won } from "../../../tests/nitro";
+import { Client } from "../../client";
 import type { Facts } from "../face";
 import { mixing } from "./mixing/mixing.svelte";
 import Own from "./Own.svelte";
@@ -17,7 +18,7 @@ function sit(view: NitroView): void {
   const props = { offers: [], onpick: vi.fn(), onwhy: vi.fn() };
   mixing.sit({ view, me: 0, ...props });
   const own = { view, seats: seatsOf(4), me: 0, picked: null, say: said, ...props };
-  mounted = mount(Own, { target: document.body, props: own });
+  mounted = mount(Own, { target: document.body, props: own, context: new Client().context });
   flushSync();
 }
 

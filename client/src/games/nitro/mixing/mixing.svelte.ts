@@ -1,6 +1,5 @@
 /** All hands at one table: live against the sand, step by step in the calm game, or on tape. */
 import { untrack } from "svelte";
-import { settings } from "../../../settings.svelte";
 import type { GameEvent } from "../../face";
 import { fingers } from "../hand/fingers";
 import { listenHand } from "../hand/keys";
@@ -46,7 +45,7 @@ class Bench implements Mixing {
 
   readonly waiting = $derived(this.race.waiting);
   readonly note = $derived(this.race.note);
-  readonly swapped = $derived(settings.isOn("swapped"));
+  readonly swapped = $derived(this.at?.swapped ?? false);
 
   // The table.
 

@@ -1,4 +1,4 @@
-/** How much room there is. The styles ask the same. */
+/** How much room there is. The styles ask the same: there is one window, and so one answer. */
 import { MediaQuery } from "svelte/reactivity";
 
 /** For the seats to sit round the board. */

@@ -1,8 +1,7 @@
 /** A game as the table needs it: its drawings and its words, fetched when first wanted. */
 import { api } from "../api";
 import type { Face } from "../games/face";
-import type { GameView } from "../protocol.gen";
-import { learn } from "../speech.svelte";
+import type { Speech } from "../speech.svelte";
 
 const files = import.meta.glob<Face>("../games/*/index.ts", { import: "face" });
 
@@ -15,21 +14,10 @@ export interface Kit {
   course: string;
 }
 
-let shelf: Promise<GameView[]> | null = null;
-
-async function find(game: string): Promise<GameView | undefined> {
-  shelf ??= api.games();
-  try {
-    return (await shelf).find((view) => view.name === game);
-  } catch (problem) {
-    shelf = null; // asked again next time
-    throw problem;
-  }
-}
-
-export async function unpack(game: string): Promise<Kit> {
+export async function unpack(game: string, speech: Speech): Promise<Kit> {
   const face = files[`../games/${game}/index.ts`];
-  const [drawn, about] = await Promise.all([face?.(), find(game), learn(game)]);
+  const [drawn, shelf] = await Promise.all([face?.(), api.games(), speech.learn(game)]);
+  const about = shelf.find(({ name }) => name === game);
   return {
     game,
     face: drawn ?? null,

@@ -8,14 +8,14 @@ export function seatsOf(chairs: readonly ChairView[]): SeatFace[] {
   return chairs
     .flatMap((chair) => (chair.seat === null ? [] : [{ ...chair, seat: chair.seat }]))
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, name, badge, kind, here }) => {
+    .map(({ seat, name, badge, kind, here, stand_in: standIn, level }) => {
       const bot = kind === "bot";
-      return { seat, name, badge, bot, away: !bot && !here };
+      return { seat, name, badge, bot, away: !bot && !here, standIn, level };
     });
 }
 
 export function namesOf(seats: readonly SeatFace[]): Record<number, string> {
-  return Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+  return Object.fromEntries(seats.flatMap(({ seat, name }) => (name ? [[seat, name]] : [])));
 }
 
 /** What the game calls somebody for now, by seat. */

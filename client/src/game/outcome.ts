@@ -1,41 +1,31 @@
 /** What a choice will do, in words: what its card and the big button say. */
-import type { Face, Offer, SeatFace } from "../games/face";
-import { say } from "../speech.svelte";
-import type { Words } from "../words";
-
-/** Who reads it, and what lies before them. */
-export interface Reader {
-  face: Face | null;
-  words: Words;
-  view: unknown;
-  me: number | null;
-  seats?: readonly SeatFace[];
-}
+import type { Offer } from "../games/face";
+import type { Telling } from "./telling.svelte";
 
 /** Only what is worth a sentence; the walk itself is drawn. */
-export function outcomeOf(offer: Offer, { face, words, me }: Reader): string {
+export function outcomeOf(offer: Offer, { face, words, me }: Telling): string {
   const worth = offer.foreseen.filter((event) => !face || face.isOutcome(event, me));
   return worth.map((event) => words.event(event)).join(" ");
 }
 
 /** The same, but where it is worth a sentence that nothing comes of it, that is said. */
-export function wordsOn(offer: Offer, reader: Reader): string {
-  const outcome = outcomeOf(offer, reader);
-  const nothing = reader.face?.nothing;
-  return outcome || offer.foreseen.length === 0 || !nothing ? outcome : say(nothing);
+export function wordsOn(offer: Offer, telling: Telling): string {
+  const outcome = outcomeOf(offer, telling);
+  const nothing = telling.face?.nothing;
+  return outcome || offer.foreseen.length === 0 || !nothing ? outcome : telling.words.say(nothing);
 }
 
 /** The move, and what it comes to where cards of a hand are counted together. */
-export function moveOf(offer: Offer, { face, words, view, me, seats = [] }: Reader): string {
+export function moveOf(offer: Offer, { face, words, view, me, seats }: Telling): string {
   const move = face?.hold?.says?.(offer, view, seats, words.say) ?? words.move(offer);
   const sum = face?.hold?.sum(offer, view, me, words.say) ?? "";
-  return sum ? say("table-move-sum", { move, sum }) : move;
+  return sum ? words.say("table-move-sum", { move, sum }) : move;
 }
 
 /** A choice and what comes of it, in full. */
-export function sentenceOf(offer: Offer, reader: Reader): string {
-  const outcome = wordsOn(offer, reader);
-  const move = moveOf(offer, reader);
+export function sentenceOf(offer: Offer, telling: Telling): string {
+  const outcome = wordsOn(offer, telling);
+  const move = moveOf(offer, telling);
   return outcome ? `${move}. ${outcome}` : move;
 }
 

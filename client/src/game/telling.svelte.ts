@@ -1,0 +1,45 @@
+/** A game as it is told to who looks on: its words, and what everybody is called now. */
+import { WATCHER, type Words } from "../words";
+import type { Face, SeatFace } from "../games/face";
+import type { Speech } from "../speech.svelte";
+import { calledBy, namesOf, titlesOf } from "./cast";
+import type { Source } from "./source";
+
+export class Telling {
+  constructor(
+    private readonly source: Source,
+    private readonly speech: Speech,
+  ) {}
+
+  /** null: nobody has drawn this game yet; it is played as text. */
+  get face(): Face | null {
+    return this.source.kit?.face ?? null;
+  }
+
+  get view(): unknown {
+    return this.source.view;
+  }
+
+  get me(): number | null {
+    return this.source.me;
+  }
+
+  /** What the game calls somebody for now, by seat. */
+  readonly titles = $derived.by(() => titlesOf(this.face, this.view, this.wordsWith({})));
+  readonly words: Words = $derived.by(() =>
+    this.wordsWith({ ...namesOf(this.source.seats), ...this.titles }),
+  );
+  readonly seats: SeatFace[] = $derived.by(() => calledBy(this.words, this.source.seats));
+  /** Who I am; null for a watcher. */
+  readonly own = $derived.by(() => this.seats.find(({ seat }) => seat === this.me) ?? null);
+  /** What is awaited, or what moves instead. */
+  readonly prompt = $derived.by(() => {
+    const { told, prompt } = this.source;
+    return told ? this.words.event(told) : this.words.line(prompt);
+  });
+
+  private wordsWith(names: Readonly<Record<number, string>>): Words {
+    const { kit, me } = this.source;
+    return this.speech.wordsOf(kit?.game ?? "", kit?.families, names, me ?? WATCHER);
+  }
+}
