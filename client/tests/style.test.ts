@@ -73,3 +73,30 @@ describe("tokens", () => {
     },
   );
 });
+
+describe("room", () => {
+  // As style/tokens.css tells them.
+  const SIZES = new Set(["width 900px", "width 1200px", "width 1500px", "height 560px"]);
+  const SIZE = /\((width|height) (?:<|>=) (\d+px)\)/g;
+  const QUERY = /@media ([^{]+)\{|new MediaQuery\("([^"]+)"/g;
+  const isKnown = (query: string) =>
+    [...query.matchAll(SIZE)].every(([, side = "", size = ""]) => SIZES.has(`${side} ${size}`)) &&
+    !/width|height/.test(query.replace(SIZE, ""));
+
+  test("all styles and scripts ask for the same few sizes", () => {
+    const others = painted.flatMap((file) =>
+      [...read(file).matchAll(QUERY)]
+        .map(([, style, script]) => style ?? script ?? "")
+        .filter((query) => !isKnown(query))
+        .map((query) => `${file}: ${query}`),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("another size would be noticed", () => {
+    expect(isKnown("(width >= 900px) and (height >= 560px)")).toBe(true);
+    expect(isKnown("(prefers-reduced-motion: reduce)")).toBe(true);
+    for (const query of ["(width >= 901px)", "(min-width: 900px)", "(height >= 900px)"])
+      expect(isKnown(query)).toBe(false);
+  });
+});
