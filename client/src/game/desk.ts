@@ -2,6 +2,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
 /** For the seats to sit round the board. */
-export const desk = new MediaQuery("(min-width: 900px) and (min-height: 560px)");
+export const desk = new MediaQuery("(width >= 900px) and (height >= 560px)");
 /** For the log and the chat beside it, too. */
-export const wide = new MediaQuery("(min-width: 1200px) and (min-height: 560px)");
+export const wide = new MediaQuery("(width >= 1200px) and (height >= 560px)");

@@ -8,13 +8,13 @@ export interface Space {
 }
 
 export const SPACES: readonly Space[] = [
-  { lives: 6, text: "!", fill: "#5f6f77" },
-  { lives: 5, text: "5", fill: "#5f6f77" },
-  { lives: 4, text: "4", fill: "#6fa04a" },
-  { lives: 3, text: "3", fill: "#c7b52e" },
-  { lives: 2, text: "2", fill: "#ec9d27" },
-  { lives: 1, text: "1", fill: "#e4672a" },
-  { lives: 0, text: "", fill: "#b32a19" },
+  { lives: 6, text: "!", fill: "var(--bb-steel-3)" },
+  { lives: 5, text: "5", fill: "var(--bb-steel-3)" },
+  { lives: 4, text: "4", fill: "var(--bb-life-4)" },
+  { lives: 3, text: "3", fill: "var(--bb-life-3)" },
+  { lives: 2, text: "2", fill: "var(--bb-life-2)" },
+  { lives: 1, text: "1", fill: "var(--bb-life-1)" },
+  { lives: 0, text: "", fill: "var(--bb-red)" },
 ];
 
 /** A burst round (0, 0), 26 wide. */

@@ -10,6 +10,7 @@ import { soundOf, sounds } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { BombBustersView } from "./types";
+import "./palette.css";
 
 /** Seen on the mat, or said by what comes next. */
 const QUIET = new Set([

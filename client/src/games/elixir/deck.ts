@@ -2,25 +2,11 @@
 import type { Say } from "../face";
 import type { CardName, ElixirView, FamilyName, FindName, SpellName, SpellView } from "./types";
 
-/** Ingredients, and the blot each lies on. */
-const TINTS: Record<FindName, string> = {
-  "moth-dust": "#efe0c4",
-  "giggle-seed": "#ffe9b8",
-  "thunder-crumb": "#f6dcc0",
-  "goblin-sock": "#d8ecd4",
-  "moon-milk": "#dcd8f2",
-  "salamander-sneeze": "#ffd9c2",
-  "raven-ink": "#d9d4ea",
-  "bottled-yawn": "#d2eaf0",
-  "rust-petal": "#f6d6c2",
-  "echo-pebble": "#dbe2f0",
-  "swamp-button": "#e0ecc4",
-  "candle-ghost": "#e6def6",
-  "hiccup-honey": "#ffe6a8",
-  "basilisk-blink": "#d6ead4",
-  "cobweb-lace": "#e2daf2",
-  "stardrop-salt": "#d6e6f2",
-};
+const INGREDIENTS = words(
+  "moth-dust giggle-seed thunder-crumb goblin-sock moon-milk salamander-sneeze raven-ink " +
+    "bottled-yawn rust-petal echo-pebble swamp-button candle-ghost hiccup-honey basilisk-blink " +
+    "cobweb-lace stardrop-salt",
+);
 const THINGS = words(
   "left-boot cracked-teapot bent-spoon soggy-almanac odd-button stuffed-pigeon empty-birdcage",
 );
@@ -81,8 +67,9 @@ export function effectOf(spell: SpellName): string {
   return EFFECTS[levelOf(spell) - 1]?.[Number(spell.slice(1)) - 1] ?? "";
 }
 
+/** The blot that an ingredient lies on. */
 export function tintOf(find: FindName): string {
-  return TINTS[find] ?? "#efe6d2";
+  return `var(--el-tint-${find}, var(--card-lo))`;
 }
 
 /** The symbol that shows a card. Spells are drawn by what they do. */
@@ -91,7 +78,7 @@ export function pictureOf(card: CardName, spell?: { effect: string } | null): st
     const effect = spell?.effect ?? effectOf(card);
     return effect ? `el-s-${effect}` : "el-odd";
   }
-  const drawn = card in TINTS || familyOf(card) !== "ingredient";
+  const drawn = INGREDIENTS.includes(card) || familyOf(card) !== "ingredient";
   return drawn ? `el-${card}` : "el-odd";
 }
 

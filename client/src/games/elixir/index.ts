@@ -6,6 +6,7 @@ import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
 import Tally from "./Tally.svelte";
 import type { ElixirView } from "./types";
+import "./palette.css";
 
 /** Seen in the kitchen, or said by what comes next. */
 const QUIET = new Set(["turn-ended", "laid", "passed", "withdrawn", "done", "spell-drawn"]);

@@ -7,6 +7,7 @@ import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
 import Tally from "./Tally.svelte";
 import type { NitroView } from "./types";
+import "./palette.css";
 
 /** Seen in the flasks. */
 const QUIET = new Set(["mixed", "beak-changed", "went-back", "counted", "laid", "loaded"]);

@@ -2,5 +2,6 @@
 import type { LobbyFace } from "../face";
 import PaceTile from "./PaceTile.svelte";
 import SandTile from "./SandTile.svelte";
+import "./palette.css";
 
 export const lobby: LobbyFace = { values: { sand: SandTile, pace: PaceTile }, editors: {} };

@@ -8,6 +8,7 @@ import { soundOf } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { VerflixxtView } from "./types.gen";
+import "./palette.css";
 
 const OUTCOMES = new Set([
   "took",

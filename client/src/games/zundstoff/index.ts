@@ -10,6 +10,7 @@ import { cardOf, sumInWords } from "./sums";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { ZundstoffView } from "./types";
+import "./palette.css";
 
 const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
 

@@ -2,6 +2,7 @@
 import type { LobbyFace } from "../face";
 import LayoutEditor from "./LayoutEditor.svelte";
 import LayoutThumb from "./LayoutThumb.svelte";
+import "./palette.css";
 
 export const lobby: LobbyFace = {
   values: { layout: LayoutThumb },

@@ -9,7 +9,7 @@ export interface Star extends Point {
   ray: boolean;
 }
 
-const COLOURS = ["#fff6df", "#fff6df", "#cfe0ff", "#ffd9a8"];
+const COLOURS = ["var(--cream)", "var(--cream)", "var(--zu-star-blue)", "var(--zu-star-amber)"];
 const SIZES = [0.6, 0.6, 0.9, 0.9, 1.3, 1.8];
 
 /** The same sky every time, for the same board. */
@@ -22,7 +22,7 @@ export function starsOf({ width, height }: Layout): Star[] {
     const x = chance() * width;
     const y = chance() * height;
     const size = ray ? 3 + chance() * 4 : (SIZES[Math.floor(chance() * SIZES.length)] ?? 1);
-    const colour = COLOURS[Math.floor(chance() * COLOURS.length)] ?? "#fff";
+    const colour = COLOURS[Math.floor(chance() * COLOURS.length)] ?? "var(--cream)";
     return { x, y, size, colour, ray, light: 0.4 + chance() * 0.55 };
   });
 }

@@ -17,21 +17,12 @@ export function read(card: CardName): { suit: Suit; matches: number } {
   return { suit: card === "sun" ? "sun" : "planet", matches: 0 };
 }
 
-const PAPER: Record<Suit, string> = {
-  red: "#b92a19",
-  blue: "#1d5cb8",
-  yellow: "#f6c02a",
-  black: "#37323c",
-  sun: "#f79534",
-  planet: "#4c3aa5",
-};
-
 /** The suit's colour. */
 export function paperOf(suit: Suit): string {
-  return PAPER[suit];
+  return `var(--zu-card-${suit})`;
 }
 
 /** Ink that can be read on the suit's colour. */
 export function inkOn(suit: Suit): string {
-  return suit === "yellow" || suit === "sun" ? "#2b1608" : "#fff6e4";
+  return suit === "yellow" || suit === "sun" ? "var(--soot)" : "var(--cream)";
 }
