@@ -30,6 +30,7 @@ INTERPRETED = [
     "reader.py",
     "record.py",
     "*/describing.py",
+    "*/facts.py",
     "*/happenings.py",
     "*/lesson.py",
     "*/scene.py",

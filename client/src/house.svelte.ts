@@ -10,6 +10,6 @@ export class House {
   async look(): Promise<void> {
     if (!ALONE.includes(location.hostname)) return;
     const { address } = await api.house();
-    if (address) this.origin = new URL(address).origin;
+    if (address) this.origin = address;
   }
 }

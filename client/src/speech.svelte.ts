@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { ApiError } from "./api";
+import { OWN_FAMILIES, TITLES } from "./facts.gen";
 import type { Settings } from "./settings.svelte";
 import { catalogue, Words, type Facts, type Language } from "./words";
 
@@ -17,11 +18,9 @@ const files: Record<string, () => Promise<string>> = {
     import: "default",
   }),
 };
-/** By game: families of which players may have written some. So small that it is not fetched. */
-const unnamed = import.meta.glob<readonly string[]>("./games/*/words.ts", {
-  import: "unnamed",
-  eager: true,
-});
+/** By game: families of which players may have written some. */
+const unnamed: Readonly<Record<string, readonly string[]>> = OWN_FAMILIES;
+const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = TITLES;
 const HOUSE = "../../src/powderkeg/locale";
 const CLIENT = "./locale";
 /** The words of a game's rules. */
@@ -41,6 +40,9 @@ export class Speech {
   /** The client's own words: `say("shelf-play")`. */
   readonly say = (key: string, facts: Facts = {}): string => new Words(this.own()).say(key, facts);
 
+  /** What a game is called, before its catalogue is fetched. One that only the server knows goes by its key. */
+  readonly titleOf = (game: string): string => titles[this.settings.language][game] ?? game;
+
   /** Words about a game, to a seat; the client's own words too. */
   readonly wordsOf = (
     game: string,
@@ -49,7 +51,7 @@ export class Speech {
     viewer?: number,
   ): Words => {
     const bundles = [...this.found(rulesOf(game)), ...this.own()];
-    return new Words(bundles, families, names, viewer, unnamed[`./games/${game}/words.ts`]);
+    return new Words(bundles, families, names, viewer, unnamed[game]);
   };
 
   /** What went wrong, and what to do next. `words` are the game's, for a rule that forbids it. */

@@ -1,5 +1,6 @@
 /** A game as it is told to who looks on: its words, and what everybody is called now. */
-import { WATCHER, type Words } from "../words";
+import { WATCHER } from "../facts.gen";
+import type { Words } from "../words";
 import type { Face, SeatFace } from "../games/face";
 import type { Speech } from "../speech.svelte";
 import { calledBy, namesOf, titlesOf } from "./cast";

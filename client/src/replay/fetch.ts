@@ -2,8 +2,8 @@
 import { ask } from "../api";
 import type { ReplayView } from "../protocol.gen";
 import type { Client } from "../client";
+import { EVERYONE } from "../facts.gen";
 import { FROM_FILE } from "../route";
-import { EVERYONE } from "./eyes";
 import { unfold, type Replay } from "./unfold";
 
 /** `table`: of a running game, which is shown only to who plays in it. */

@@ -25,6 +25,7 @@ LAYOUTS: Final = {
 }
 HOLE: Final = "-"
 EDGE: Final = 16  # no layout needs longer rows or columns
+FAR: Final = 4  # steps from Earth to the sun that make a good race
 NEAR: Final = 3  # steps from Earth to the sun: a short race, warned of, but allowed
 
 

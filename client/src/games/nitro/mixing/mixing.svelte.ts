@@ -1,13 +1,14 @@
 /** All hands at one table: live against the sand, step by step in the calm game, or on tape. */
 import { untrack } from "svelte";
 import type { GameEvent } from "../../face";
+import { CUBES, LETTERS } from "../facts.gen";
 import { fingers } from "../hand/fingers";
 import { listenHand } from "../hand/keys";
 import { loading } from "../hand/loading.svelte";
 import type { Mixing, Pose, Seated } from "../live";
 import { fromText } from "../physics/codec";
 import { openLaboratory } from "../physics/laboratory";
-import { CUBES, type CubeName, type Happening, type NitroView } from "../types";
+import type { CubeName, Happening, NitroView } from "../types";
 import { ShownFlask } from "./flask.svelte";
 import { clack, Ticking } from "./noise";
 import { Race } from "./race.svelte";
@@ -19,8 +20,6 @@ const GRAINS = 5;
 const LONGEST = 250;
 /** Of the way that the tray is dragged: the bench is narrow. */
 const SWAY = 0.4;
-/** As moves name the cubes. */
-const LETTERS = "GBRYPM";
 /** Of what is heard at one's own flask. */
 const ACROSS = 0.6;
 
