@@ -28,7 +28,7 @@ quick: .venv/test ## lint, types, and the tests of one game, in two minutes: mak
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(TESTS) -m "not long" -k "$(GAME) or themselves or layers" tests/rules tests/contract tests/bots tests/table
+	$(TESTS) -m "not long" -k "$(GAME) or laws_themselves or test_layers" tests/rules tests/contract tests/bots tests/table
 
 check: .venv/test client ## lint, types and formatting, of the client too
 	$(BIN)/ruff check .
