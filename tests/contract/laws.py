@@ -358,31 +358,40 @@ CHANGEABLE = (list, dict, set, bytearray)
 
 def fields(thing: object) -> list[str]:
     """What an object keeps, be its class interpreted, or compiled and without a dictionary."""
-    names = [*getattr(thing, "__dict__", ())]
-    for kind in type(thing).__mro__:
-        names += vars(kind).get("__mypyc_attrs__", ())
-    return [name for name in dict.fromkeys(names) if name != "__dict__"]
+    return [*dict.fromkeys([*getattr(thing, "__dict__", ()), *compiled_fields(type(thing))])]
 
 
+@cache
+def compiled_fields(kind: type) -> list[str]:
+    names = [name for each in kind.__mro__ for name in vars(each).get("__mypyc_attrs__", ())]
+    return [name for name in names if name != "__dict__"]
+
+
+@cache
 def final_fields(kind: type) -> set[str]:
     """Those that its source declares Final: then mypy sees to it that nobody sets them again."""
     return {name for each in kind.__mro__ for name in finals_in(each.__module__, each.__name__)}
 
 
-@cache
 def finals_in(module: str, kind: str) -> set[str]:
-    file = getattr(sys.modules[module], "__file__", None)
-    source = Path(file).with_name(f"{module.rpartition('.')[2]}.py") if file else None  # or a .so
-    if source is None or not source.exists():
-        return set()
     return {
         node.target.attr
-        for each in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(each, ast.ClassDef) and each.name == kind
+        for each in classes_in(module)
+        if each.name == kind
         for node in ast.walk(each)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
         if ast.unparse(node.annotation).startswith("Final")
     }
+
+
+@cache
+def classes_in(module: str) -> list[ast.ClassDef]:
+    file = getattr(sys.modules[module], "__file__", None)
+    source = Path(file).with_name(f"{module.rpartition('.')[2]}.py") if file else None  # or a .so
+    if source is None or not source.exists():
+        return []
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
 
 
 def law_the_record_is_the_game(record: Record, end: State) -> None:
