@@ -25,8 +25,7 @@ const QUIET = new Set([
 const CALLS = new Set(["snip", "decline"]);
 
 /** What is cut of what can be cut. */
-function progress(view: BombBustersView): number {
-  const { numbers, yellows, won } = view;
+function progress({ numbers, yellows, won }: BombBustersView): number {
   if (won !== null) return 1;
   const cut = numbers.reduce((sum, number) => sum + number.cut, 0) + (yellows?.[0] ?? 0);
   const all = numbers.reduce((sum, number) => sum + number.of, 0) + (yellows?.[1] ?? 0);

@@ -11,8 +11,7 @@ import type { ElixirView, Happening } from "./types";
 const QUIET = new Set(["turn-ended", "laid", "passed", "withdrawn", "done", "spell-drawn"]);
 
 /** How far the nearest to the end has come: points cast of all that she drew. */
-function progress(view: ElixirView): number {
-  const { players, draft, outcome } = view;
+function progress({ players, draft, outcome }: ElixirView): number {
   if (outcome !== null) return 1;
   if (draft) return 0;
   return Math.max(
@@ -31,10 +30,7 @@ export const face: Face<ElixirView, Happening> = {
   Plate,
   Tally,
   // What is left to cast counts against everyone; who has nothing left wins.
-  score: (view, seat) => {
-    const { players, draft } = view;
-    return draft ? null : -(players[seat]?.points ?? 0);
-  },
+  score: ({ players, draft }, seat) => (draft ? null : -(players[seat]?.points ?? 0)),
   progress,
   notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
   sounds: { notes: sounds },

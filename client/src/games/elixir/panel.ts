@@ -15,8 +15,7 @@ const CHOICE = 30;
 /** In a window only what asks comes here, or was chosen; in others' turns nothing does. */
 function rests(offers: readonly Offer[], picked: string | null, view: ElixirView): boolean {
   if (offers.every(isBeside)) return !offers.some(({ move }) => move === picked);
-  const seen = view;
-  if (!isWindow(seen) || (seen.choice !== null && seen.choice !== "pass")) return false;
+  if (!isWindow(view) || (view.choice !== null && view.choice !== "pass")) return false;
   return habits.with("ask", offers).length === 0;
 }
 

@@ -29,8 +29,7 @@ const OUTCOMES = new Set([
 ]);
 
 /** How far all pawns together have come. */
-function progress(view: VerflixxtView): number {
-  const { seats, length, phase } = view;
+function progress({ seats, length, phase }: VerflixxtView): number {
   if (phase === "over") return 1;
   const way = (at: PlaceName) => (at === "start" ? 0 : at === "finish" ? 1 : at / (length + 1));
   const ways = seats.flatMap((seat) => seat.pawns.map(way));

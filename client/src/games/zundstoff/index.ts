@@ -17,8 +17,7 @@ const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
 const QUIET = new Set(["laid-out", "laid", "chose-colour", "revealed"]);
 
 /** Two chips win: the leader's chips burn the fuse, and a little burns with every round. */
-function progress(view: ZundstoffView): number {
-  const { seats, round, last_round, phase } = view;
+function progress({ seats, round, last_round, phase }: ZundstoffView): number {
   if (phase === "over") return 1;
   const most = Math.max(0, ...seats.map(({ chips }) => chips.length));
   const slow = round / (round + 8);
@@ -30,9 +29,8 @@ function says(offer: Offer, { view, me, say }: HandTold<ZundstoffView>): string 
   const card = cardOf(offer);
   if (!card || read(card).matches === 0) return null;
   const sum = sumInWords(card, view, me, say);
-  return sum
-    ? say("zundstoff-move-sum", { move: say(`move-${offer.kind}`, offer.facts), sum })
-    : null;
+  const move = say(`move-${offer.kind}`, offer.facts);
+  return sum ? say("zundstoff-move-sum", { move, sum }) : null;
 }
 
 export const face: Face<ZundstoffView, Happening> = {
