@@ -12,7 +12,7 @@ from typing import get_args
 
 import msgspec
 from house_facts import house_facts
-from typescript import constants, interfaces
+from typescript import constants, declarations
 
 from powderkeg.rules.games import GAMES
 from powderkeg.table import api, news, protocol
@@ -60,7 +60,7 @@ def files() -> dict[Path, str]:
         telling = game.telling
         types = [telling.view, *telling.happenings]
         unions = {"Happening": telling.happenings}
-        wanted[folder / "types.gen.ts"] = HEADER + interfaces(types, unions)
+        wanted[folder / "types.gen.ts"] = HEADER + declarations(types, unions)
         if game.facts:
             wanted[folder / "facts.gen.ts"] = FACTS_HEADER + constants(game.facts)
     return wanted
@@ -69,7 +69,7 @@ def files() -> dict[Path, str]:
 def protocol_types() -> str:
     unions = {"Request": get_args(protocol.Request), "News": get_args(news.News)}
     spoken = [thing for thing in vars(api).values() if is_struct(thing)]
-    return HEADER + interfaces([*unions["Request"], *unions["News"], *spoken], unions)
+    return HEADER + declarations([*unions["Request"], *unions["News"], *spoken], unions)
 
 
 def is_struct(thing: object) -> bool:

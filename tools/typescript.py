@@ -13,13 +13,13 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 WIDTH = 100
 
 
-def interfaces(types: list[Any], unions: dict[str, tuple[type, ...]]) -> str:
-    """Interfaces for these types and all they are made of, then the named unions."""
+def declarations(types: list[Any], unions: dict[str, tuple[type, ...]]) -> str:
+    """Types for these and all they are made of, then the named unions."""
     _, parts = msgspec.json.schema_components(types, ref_template="{name}", schema_hook=anything)
     blocks = [JSON]
     for name, schema in sorted(parts.items()):
         if name not in ("Json", "Facts"):
-            blocks.append(interface(name, schema))
+            blocks.append(record(name, schema))
     for name, union in unions.items():
         members = " | ".join(member.__name__ for member in union)
         blocks.append(f"export type {name} = {members};\n")
@@ -32,15 +32,16 @@ def anything(kind: type) -> dict[str, Any]:
     return {"title": "Json"}
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def record(name: str, schema: dict[str, Any]) -> str:
+    """An alias, no interface: only then is what a game tells also a plain record of facts."""
     about = schema.get("description", "").strip().split("\n")[0]
     lines = [f"/** {about} */"] if about else []
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export type {name} = {{")
     required = schema.get("required", [])
     for key, value in schema.get("properties", {}).items():
         mark = "" if key in required or "const" in value or is_tag(value) else "?"
         lines.append(f"  {key}{mark}: {type_of(value)};")
-    return "\n".join([*lines, "}"]) + "\n"
+    return "\n".join([*lines, "};"]) + "\n"
 
 
 def is_tag(schema: dict[str, Any]) -> bool:

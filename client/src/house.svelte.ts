@@ -10,6 +10,10 @@ export class House {
   async look(): Promise<void> {
     if (!ALONE.includes(location.hostname)) return;
     const { address } = await api.house();
-    if (address) this.origin = address;
+    if (address) this.origin = originOf(address);
   }
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }

@@ -2,41 +2,41 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** After the end: the same people, a new game. */
-export interface Again {
+export type Again = {
   do: "again";
-}
+};
 
 /** Yes or no to the question on the table. */
-export interface Answer {
+export type Answer = {
   do: "answer";
   yes: boolean;
-}
+};
 
 /** The host changes how the table plays: options before the game, the rest at any time. */
-export interface Arrange {
+export type Arrange = {
   do: "arrange";
   options?: Record<string, string> | null;
   breath?: number | null;
   patience?: number | null;
   locked?: boolean | null;
-}
+};
 
 /** Bots on the next free chairs. */
-export interface BotsWish {
+export type BotsWish = {
   count: number;
   level?: string;
-}
+};
 
 /** Go on from a line of another game: of a replay, or of a record file. */
-export interface Branch {
+export type Branch = {
   at: number;
   seat: number;
   replay?: string;
   record?: string;
-}
+};
 
 /** One chair at the table, as all see it. */
-export interface ChairView {
+export type ChairView = {
   badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
   kind: "bot" | "free" | "person";
   name: string;
@@ -46,16 +46,16 @@ export interface ChairView {
   stand_in: boolean;
   seat: number | null;
   salt: string;
-}
+};
 
 /** A chapter of a rulebook. */
-export interface ChapterView {
+export type ChapterView = {
   key: string;
   rules: RuleView[];
-}
+};
 
 /** One line of chat. */
-export interface Chatted {
+export type Chatted = {
   number: number;
   chair: number;
   name: string;
@@ -63,32 +63,32 @@ export interface Chatted {
   text: string;
   phrase: string | null;
   at: number;
-}
+};
 
 /** From this tick on your hand had done this, says the judge, whose clock is at `now`. */
-export interface Corrected {
+export type Corrected = {
   tell: "corrected";
   tick: number;
   pushes: string;
   now: number;
   why: "back" | "early" | "gap" | "hash" | "illegal" | "late";
-}
+};
 
 /** One value of the option that a game is played through by, and how this table has fared. */
-export interface CourseStep {
+export type CourseStep = {
   value: string;
   tries: number;
   best: number | null;
   done: boolean;
-}
+};
 
 /** You do not sit here any more. */
-export interface Dismissed {
+export type Dismissed = {
   tell: "dismissed";
-}
+};
 
 /** A game after one line of its record, from one viewpoint; view and twin as they changed. */
-export interface Frame {
+export type Frame = {
   actor: number;
   move: string;
   events: Record<string, Json>[];
@@ -96,10 +96,10 @@ export interface Frame {
   prompt: LineView;
   view: Json[] | Record<string, Json> | string | null;
   twin: Json[] | Record<string, Json> | string | null;
-}
+};
 
 /** A game on the shelf. */
-export interface GameView {
+export type GameView = {
   name: string;
   version: number;
   seats: number[];
@@ -108,10 +108,10 @@ export interface GameView {
   families: Record<string, string>;
   lesson: number;
   course: string;
-}
+};
 
 /** The game as this seat sees it now, and what led here since the last message. */
-export interface Happened {
+export type Happened = {
   tell: "happened";
   at: number;
   events: Record<string, Json>[];
@@ -124,51 +124,51 @@ export interface Happened {
   signals: string[] | null;
   due: number | null;
   outcome: OutcomeView | null;
-}
+};
 
 /** The first message: who comes back, or with no token, who watches. */
-export interface Hello {
+export type Hello = {
   do: "hello";
   token?: string;
   wants?: ("foresight" | "twin")[];
-}
+};
 
 /** The server itself: its version, and where phones in the same network find it. */
-export interface House {
+export type House = {
   version: string;
   address: string;
-}
+};
 
 /** Change one's own name, badge or salt. */
-export interface Introduce {
+export type Introduce = {
   do: "introduce";
   name?: string | null;
   badge?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
   salt?: string | null;
-}
+};
 
 /** The host frees a chair. In a running game a bot plays on. */
-export interface Kick {
+export type Kick = {
   do: "kick";
   chair: number;
-}
+};
 
 /** What it did, and whether that was the idea. */
-export interface LessonAnswer {
+export type LessonAnswer = {
   good: boolean;
   events: Record<string, Json>[];
   view: Record<string, Json>;
   twin: LineView[];
   refusal: RefusalView | null;
-}
+};
 
 /** What the learner tries. */
-export interface LessonMove {
+export type LessonMove = {
   move: string;
-}
+};
 
 /** One step of a lesson: a position, what to do, and what there is to choose. */
-export interface LessonStep {
+export type LessonStep = {
   number: number;
   steps: number;
   view: Record<string, Json>;
@@ -177,17 +177,17 @@ export interface LessonStep {
   offers: Offer[];
   prompt: LineView;
   twin: LineView[];
-}
+};
 
 /** A sentence to be said in the reader's language: a message key and its facts. */
-export interface LineView {
+export type LineView = {
   key: string;
   facts?: Record<string, Json>;
   parts?: LineView[];
-}
+};
 
 /** A table to be set up. Whoever asks is the host, and sits unless `sit` is false. */
-export interface NewTable {
+export type NewTable = {
   game: string;
   options?: Record<string, string>;
   name?: string;
@@ -199,119 +199,119 @@ export interface NewTable {
   breath?: number;
   patience?: number;
   branch?: Branch | null;
-}
+};
 
 /** A move that may be made now, and what it will do as far as one can know. */
-export interface Offer {
+export type Offer = {
   move: string;
   kind: string;
   facts?: Record<string, Json>;
   foreseen?: Record<string, Json>[];
-}
+};
 
 /** An option of a game; the first value is the usual one. */
-export interface OptionView {
+export type OptionView = {
   key: string;
   values: string[];
   own: boolean;
-}
+};
 
 /** How it ended. */
-export interface OutcomeView {
+export type OutcomeView = {
   scores: number[];
   winners: number[];
   teams: number[];
   why: string;
-}
+};
 
 /** Are you there? */
-export interface Ping {
+export type Ping = {
   do: "ping";
-}
+};
 
 /** Make a move, having seen `at` lines of the record. The same key is never played twice. */
-export interface Play {
+export type Play = {
   do: "play";
   at: number;
   move: string;
   key?: string;
-}
+};
 
 /** Your move is in the record, safe. */
-export interface Played {
+export type Played = {
   tell: "played";
   key: string;
   at: number;
-}
+};
 
 /** Here. */
-export interface Pong {
+export type Pong = {
   tell: "pong";
-}
+};
 
 /** Nothing forbids it. */
-export interface Possible {
+export type Possible = {
   tell: "possible";
   move: string;
-}
+};
 
 /** What could not be done, and why. The code has a sentence in every language. */
-export interface Problem {
+export type Problem = {
   tell: "problem";
   code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
   message: string;
   key?: string;
-}
+};
 
 /** What my hand did, tick by tick, from this tick on; and how things stood after some ticks. */
-export interface Push {
+export type Push = {
   do: "push";
   tick: number;
   pushes: string;
   hashes?: Record<string, string>;
-}
+};
 
 /** A QR code as an SVG path on a square of `size` units. */
-export interface QrView {
+export type QrView = {
   size: number;
   path: string;
-}
+};
 
 /** A text to be drawn as a QR code. It comes in the body: it may hold a token. */
-export interface QrWish {
+export type QrWish = {
   text: string;
-}
+};
 
 /** What the table is asked: may this seat take back so many acts? */
-export interface Question {
+export type Question = {
   seat: number;
   acts: number;
   yes: number[];
   awaited: number[];
-}
+};
 
 /** A record to be watched. */
-export interface RecordFile {
+export type RecordFile = {
   record: string;
   viewpoint?: number;
-}
+};
 
 /** Why not: the rule's key, where it is written, and the facts of this case. */
-export interface RefusalView {
+export type RefusalView = {
   rule: string;
   cite: string;
   facts: Record<string, Json>;
-}
+};
 
 /** A rule forbids it. */
-export interface Refused {
+export type Refused = {
   tell: "refused";
   move: string;
   refusal: RefusalView;
-}
+};
 
 /** A game from its first line on. */
-export interface ReplayView {
+export type ReplayView = {
   id: string;
   game: string;
   version: number;
@@ -330,131 +330,131 @@ export interface ReplayView {
   shuffle: "broken" | "none" | "running" | "verified";
   shuffle_problem: string;
   reviewed: boolean;
-}
+};
 
 /** What could be known about the choices of a finished game, by the number of the frame. */
-export interface Review {
+export type Review = {
   lines: Record<string, LineView>;
-}
+};
 
 /** Give the chair up. In a running game a bot plays on. */
-export interface Rise {
+export type Rise = {
   do: "rise";
-}
+};
 
 /** A rule's key and where it is written; the catalogues have its text. */
-export interface RuleView {
+export type RuleView = {
   key: string;
   cite: string;
-}
+};
 
 /** All rules of a game. */
-export interface Rulebook {
+export type Rulebook = {
   game: string;
   chapters: ChapterView[];
-}
+};
 
 /** New lines of chat. */
-export interface Said {
+export type Said = {
   tell: "said";
   lines: Chatted[];
-}
+};
 
 /** Chat: a text of one's own, or the key of a quick phrase. */
-export interface Say {
+export type Say = {
   do: "say";
   text?: string | null;
   phrase?: string | null;
-}
+};
 
 /** The host puts a bot of this level on a free chair, or lets it stand in for who is away. */
-export interface SeatBot {
+export type SeatBot = {
   do: "bot";
   chair: number;
   level?: string;
-}
+};
 
 /** A chair is yours: keep the token, it is the right to it. */
-export interface Seated {
+export type Seated = {
   tell: "seated";
   chair: number;
   token: string;
-}
+};
 
 /** Why it cannot be played so, and what to think of before it is. */
-export interface SetupView {
+export type SetupView = {
   refusal: RefusalView | null;
   warning: RefusalView | null;
-}
+};
 
 /** A set-up to think over: how many play, with which options. */
-export interface SetupWish {
+export type SetupWish = {
   seats: number;
   options?: Record<string, string>;
-}
+};
 
 /** Take a free chair, or in a game a bot's. The answer holds the seat's token. */
-export interface Sit {
+export type Sit = {
   do: "sit";
   name: string;
   chair?: number | null;
   badge?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
   salt?: string;
-}
+};
 
 /** The host lights the fuse. */
-export interface Start {
+export type Start = {
   do: "start";
-}
+};
 
 /** Hands off, after this tick; or in a race, so many ticks after it began. */
-export interface Stop {
+export type Stop = {
   do: "stop";
   tick: number;
   hash?: string;
-}
+};
 
 /** How one moving hand's things look after this tick. */
-export interface StreamView {
+export type StreamView = {
   seat: number;
   tick: number;
   look: number[];
-}
+};
 
 /** All hands that move, at this tick of the table's own clock. */
-export interface Streams {
+export type Streams = {
   tell: "streams";
   tick: number;
   streams: StreamView[];
-}
+};
 
 /** A base class for defining efficient serializable objects. */
-export interface Struct {
-}
+export type Struct = {
+};
 
 /** Where the table stands, and the token of its host. */
-export interface TableMade {
+export type TableMade = {
   table: string;
   token: string;
-}
+};
 
 /** Something about the table has changed. */
-export interface TableNews {
+export type TableNews = {
   tell: "table";
   table: TableView;
-}
+};
 
 /** What somebody with the link may know before sitting down. */
-export interface TableSummary {
+export type TableSummary = {
   id: string;
   game: string;
   stage: "over" | "playing" | "waiting";
   names: string[];
   free: number;
-}
+};
 
 /** All there is to know about a table but the game on it. */
-export interface TableView {
+export type TableView = {
   id: string;
   game: string;
   options: Record<string, string>;
@@ -471,31 +471,31 @@ export interface TableView {
   watchers: number;
   course: CourseStep[];
   next: Record<string, string>;
-}
+};
 
 /** Take back one's last move: at once if that is free, else the table is asked. */
-export interface TakeBack {
+export type TakeBack = {
   do: "take-back";
   at: number;
-}
+};
 
 /** A seat took acts back, or the table would not have it. */
-export interface TookBack {
+export type TookBack = {
   tell: "took-back";
   seat: number;
   acts: number;
   granted: boolean;
-}
+};
 
 /** Why a request was not answered. The code has a sentence in every language. */
-export interface Trouble {
+export type Trouble = {
   code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
   message: string;
   refusal?: RefusalView | null;
-}
+};
 
 /** All that somebody who opens the door needs. */
-export interface Welcome {
+export type Welcome = {
   tell: "welcome";
   version: string;
   chair: number | null;
@@ -503,13 +503,13 @@ export interface Welcome {
   table: TableView;
   game: Happened | null;
   chat: Chatted[];
-}
+};
 
 /** Why may I not make this move? */
-export interface Why {
+export type Why = {
   do: "why";
   move: string;
-}
+};
 
 export type Request = Hello | Sit | Introduce | Rise | Play | Push | Stop | Why | TakeBack | Answer | Say | Arrange | Kick | SeatBot | Start | Again | Ping;
 

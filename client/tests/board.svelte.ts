@@ -2,18 +2,19 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import { Client } from "../src/client";
-import type { BoardActions, BoardProps, Face } from "../src/games/face";
+import type { AnyFace, BoardActions, BoardProps, Face } from "../src/games/face";
 
 export interface Seated {
   board: BoardActions;
-  props: BoardProps;
+  props: BoardProps<unknown>;
 }
 
 interface Setting {
-  Board: Face["Board"];
+  /** Of any game. */
+  Board: Face<never, never>["Board"];
   width: number;
   height: number;
-  told: Pick<BoardProps, "view" | "offers">;
+  told: Pick<BoardProps<unknown>, "view" | "offers">;
 }
 
 /** Before each test Ada sits down at it, alone. */
@@ -23,7 +24,7 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
     vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
-    const props: BoardProps = $state({
+    const props: BoardProps<unknown> = $state({
       ...told,
       seats: [{ seat: 0, name: "Ada", badge: "A", bot: false }],
       me: 0,
@@ -34,7 +35,11 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
       onwhy: vi.fn(),
       say: (key: string) => key,
     });
-    mounted = mount(Board, { target: document.body, props, context: new Client().context });
+    mounted = mount(Board as AnyFace["Board"], {
+      target: document.body,
+      props,
+      context: new Client().context,
+    });
     flushSync();
     Object.assign(seated, { board: mounted, props });
   });

@@ -1,5 +1,5 @@
 /** Who sits where. */
-import type { Face, SeatFace } from "../games/face";
+import type { AnyFace, SeatFace } from "../games/face";
 import type { ChairView, Chatted } from "../protocol.gen";
 import type { Words } from "../words";
 
@@ -19,8 +19,12 @@ export function namesOf(seats: readonly SeatFace[]): Record<number, string> {
 }
 
 /** What the game calls somebody for now, by seat. */
-export function titlesOf(face: Face | null, view: unknown, words: Words): Record<number, string> {
-  const titles = view ? (face?.titles?.(view) ?? {}) : {};
+export function titlesOf(
+  face: AnyFace | null,
+  view: unknown,
+  words: Words,
+): Record<number, string> {
+  const titles = view ? (face?.says?.titles?.(view) ?? {}) : {};
   return Object.fromEntries(Object.entries(titles).map(([seat, key]) => [seat, words.say(key)]));
 }
 

@@ -1,7 +1,8 @@
 /** What happened while we looked on, for the log. */
-import type { Face, GameEvent } from "../games/face";
+import type { AnyFace, GameEvent } from "../games/face";
 import type { TookBack } from "../protocol.gen";
 import { seatOf } from "./shapes";
+import { noticeOf } from "./ways";
 
 export type Entry = { number: number } & (
   | { kind: "event"; event: GameEvent; sound: string | null }
@@ -19,14 +20,14 @@ export class Diary {
     this.entries = [];
   }
 
-  add(event: GameEvent, face: Pick<Face, "sound" | "heard" | "isQuiet"> | null): void {
-    if (face?.isQuiet?.(event)) return;
+  add(event: GameEvent, face: AnyFace | null): void {
+    const { sound = null, quiet } = noticeOf(face, event);
+    if (quiet) return;
     // A path of thirty tiles is laid place by place: one line tells how far it has come.
     const last = this.entries.at(-1);
     const again = last?.kind === "event" && last.event.event === event.event;
     const goesOn = again && "place" in event && seatOf(event) === null;
     if (goesOn) this.entries = this.entries.slice(0, -1);
-    const sound = face?.sound(event) ?? face?.heard?.(event) ?? null;
     this.write({ kind: "event", event, sound });
   }
 

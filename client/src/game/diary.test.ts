@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../games/face";
+import type { AnyFace } from "../games/face";
 import { Diary } from "./diary.svelte";
+
+/** A face of which the diary reads nothing but what it notices. */
+const face = (notice: NonNullable<AnyFace["notice"]>) => ({ notice }) as AnyFace;
 
 describe("the diary", () => {
   test("writes one line an event", () => {
     const diary = new Diary();
-    diary.add({ event: "rolled", seat: 0 }, { sound: () => "clatter" });
+    diary.add(
+      { event: "rolled", seat: 0 },
+      face(() => ({ sound: "clatter" })),
+    );
     diary.add({ event: "rolled", seat: 0 }, null);
     expect(diary.entries).toMatchObject([{ number: 1, sound: "clatter" }, { number: 2 }]);
   });
@@ -24,8 +30,8 @@ describe("the diary", () => {
 
   test("leaves out what the seats show well enough", () => {
     const diary = new Diary();
-    const face = { sound: () => null, isQuiet: ({ event }: GameEvent) => event === "laid" };
-    for (const event of ["laid", "showed"]) diary.add({ event, seat: 1 }, face);
+    const laid = face(({ event }) => ({ quiet: event === "laid" }));
+    for (const event of ["laid", "showed"]) diary.add({ event, seat: 1 }, laid);
     expect(diary.entries).toMatchObject([{ event: { event: "showed" } }]);
   });
 

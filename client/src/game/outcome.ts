@@ -4,22 +4,21 @@ import type { Telling } from "./telling.svelte";
 
 /** Only what is worth a sentence; the walk itself is drawn. */
 export function outcomeOf(offer: Offer, { face, words, me }: Telling): string {
-  const worth = offer.foreseen.filter((event) => !face || face.isOutcome(event, me));
+  const worth = offer.foreseen.filter((event) => !face || face.outcomes?.isWorth(event, me));
   return worth.map((event) => words.event(event)).join(" ");
 }
 
 /** The same, but where it is worth a sentence that nothing comes of it, that is said. */
 export function wordsOn(offer: Offer, telling: Telling): string {
   const outcome = outcomeOf(offer, telling);
-  const nothing = telling.face?.nothing;
+  const nothing = telling.face?.outcomes?.nothing;
   return outcome || offer.foreseen.length === 0 || !nothing ? outcome : telling.words.say(nothing);
 }
 
-/** The move, and what it comes to where cards of a hand are counted together. */
+/** The move, as the game says it where more is to be said of it. */
 export function moveOf(offer: Offer, { face, words, view, me, seats }: Telling): string {
-  const move = face?.hold?.says?.(offer, view, seats, words.say) ?? words.move(offer);
-  const sum = face?.hold?.sum(offer, view, me, words.say) ?? "";
-  return sum ? words.say("table-move-sum", { move, sum }) : move;
+  const said = face?.hold?.says?.(offer, { view, seats, me, say: words.say });
+  return said ?? words.move(offer);
 }
 
 /** A choice and what comes of it, in full. */

@@ -43,7 +43,7 @@ export interface Source {
   readonly volunteer: boolean;
   readonly undo: "" | "free" | "ask";
   /** Only at a table that is played at now. */
-  readonly stream?: Stream;
+  readonly stream?: Stream<unknown, GameEvent>;
   /** Something that can be chosen was touched. */
   readonly pick: (move: string) => void;
   /** Picked by the arrow keys: never played at once. null: nothing is picked any more. */

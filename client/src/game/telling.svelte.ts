@@ -1,7 +1,7 @@
 /** A game as it is told to who looks on: its words, and what everybody is called now. */
 import { WATCHER } from "../facts.gen";
 import type { Words } from "../words";
-import type { Face, SeatFace } from "../games/face";
+import type { AnyFace, SeatFace } from "../games/face";
 import type { Speech } from "../speech.svelte";
 import { calledBy, namesOf, titlesOf } from "./cast";
 import type { Source } from "./source";
@@ -13,7 +13,7 @@ export class Telling {
   ) {}
 
   /** null: nobody has drawn this game yet; it is played as text. */
-  get face(): Face | null {
+  get face(): AnyFace | null {
     return this.source.kit?.face ?? null;
   }
 

@@ -1,7 +1,7 @@
 /** A lesson: one position after another, and what came of what was tried. */
 import { tick } from "svelte";
 import { ask } from "../api";
-import type { BoardActions, GameEvent, SeatFace } from "../games/face";
+import type { AnyFace, BoardActions, GameEvent, SeatFace } from "../games/face";
 import type {
   Happened,
   LessonAnswer,
@@ -11,11 +11,11 @@ import type {
   RefusalView,
 } from "../protocol.gen";
 import type { Settings } from "../settings.svelte";
-import { sound } from "../sound";
 import type { Kit } from "../game/faces";
 import { Player } from "../game/player";
 import { offerOf } from "../game/shapes";
 import type { Source } from "../game/source";
+import { hear, isLight } from "../game/ways";
 import type { Line } from "../words";
 
 const BADGES = "ABCDEFGH";
@@ -47,7 +47,7 @@ export class Course implements Source {
       pace: () => settings.pace,
       begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.kit?.face?.sound(event) ?? null, this.kit?.face?.sounds);
+        if (pace > 0) hear(this.face, event);
       },
       shows: async ({ view, twin }) => {
         this.view = view;
@@ -64,6 +64,10 @@ export class Course implements Source {
   readonly offers = $derived(
     this.busy || this.good !== null ? [] : (this.step?.offers ?? []).map(offerOf),
   );
+
+  private get face(): AnyFace | null {
+    return this.kit?.face ?? null;
+  }
 
   readonly me = $derived(this.step?.seat ?? null);
   readonly seats: SeatFace[] = $derived(
@@ -123,8 +127,7 @@ export class Course implements Source {
   readonly pick = (move: string): void => {
     this.refusal = null;
     const offer = this.offers.find((each) => each.move === move);
-    const slim = this.kit?.face?.slim && !this.settings.text;
-    const light = offer && (slim || this.kit?.face?.hold?.isLight?.(offer, this.view));
+    const light = offer && isLight(this.face, offer, this.view, this.settings.text);
     if (this.picked === move || light) void this.attempt(move);
     else this.picked = move;
   };

@@ -1,14 +1,14 @@
 /** A game on tape: where it stands, and the buttons that move it. */
 import { tick } from "svelte";
-import type { BoardActions, Face, GameEvent, Offer, SeatFace } from "../games/face";
+import type { AnyFace, BoardActions, GameEvent, Offer, SeatFace } from "../games/face";
 import type { Happened } from "../protocol.gen";
 import type { Settings } from "../settings.svelte";
-import { sound } from "../sound";
 import { Diary, type Entry } from "../game/diary.svelte";
 import type { Kit } from "../game/faces";
 import { Player } from "../game/player";
 import { lineOf } from "../game/shapes";
 import type { Source } from "../game/source";
+import { hear, noticeOf } from "../game/ways";
 import type { Frame, Replay } from "./unfold";
 
 /** Between two lines of the record, so that each can be seen to be one. */
@@ -36,7 +36,7 @@ export class Tape implements Source {
       pace: () => settings.pace / this.tempo,
       begins: (event, pace) => {
         this.now = event;
-        if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
+        if (pace > 0) hear(this.face, event);
       },
       shows: async (game) => {
         this.at = game.at;
@@ -46,7 +46,7 @@ export class Tape implements Source {
     });
   }
 
-  private get face(): Face | null {
+  private get face(): AnyFace | null {
     return this.kit?.face ?? null;
   }
 
@@ -163,7 +163,7 @@ export class Tape implements Source {
   /** Goes on in the next line what moves already? */
   private flows(): boolean {
     const events = (this.frames[this.at]?.events ?? []) as GameEvent[];
-    return events.some((event) => this.face?.flows?.(event));
+    return events.some((event) => noticeOf(this.face, event).flows);
   }
 }
 
@@ -178,7 +178,7 @@ function messageOf(frame: Frame, at: number): Happened {
   return { tell: "happened", at, events, view, awaited, prompt, twin, ...bare, offers: [] };
 }
 
-function entriesOf(frames: readonly Frame[], face: Face | null): Entry[] {
+function entriesOf(frames: readonly Frame[], face: AnyFace | null): Entry[] {
   const diary = new Diary();
   for (const frame of frames) {
     const acts = Number(/^undo:(\d+)$/.exec(frame.move)?.[1] ?? 0);

@@ -15,7 +15,7 @@ export function unfold(replay: ReplayView): Replay {
   const frames = replay.frames.map((change): Frame => {
     view = changed(view, change.view);
     twin = changed(twin, change.twin);
-    return { ...change, view: view as Frame["view"], twin: twin as unknown as LineView[] };
+    return { ...change, view: view as Frame["view"], twin: twin as LineView[] };
   });
   return { ...replay, frames };
 }

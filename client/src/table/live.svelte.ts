@@ -8,7 +8,8 @@ import type { Kit } from "../game/faces";
 import { Player } from "../game/player";
 import { lineOf, offerOf } from "../game/shapes";
 import type { Source } from "../game/source";
-import type { BoardActions, Due, Face, GameEvent, Offer } from "../games/face";
+import { hear, isLight } from "../game/ways";
+import type { AnyFace, BoardActions, Due, GameEvent } from "../games/face";
 import type {
   Chatted,
   Happened,
@@ -96,7 +97,7 @@ export class Live implements Source {
     this.player = new Player({
       board: () => this.board,
       pace: () => (document.hidden ? 0 : client.settings.pace),
-      presses: (game) => this.face?.presses?.(game.view) ?? false,
+      presses: (game) => this.face?.clock?.(game.view).presses ?? false,
       begins: (event, pace) => this.begin(event, pace),
       shows: (game) => this.show(game),
       busy: (busy) => {
@@ -106,7 +107,7 @@ export class Live implements Source {
     });
   }
 
-  private get face(): Face | null {
+  private get face(): AnyFace | null {
     return this.kit?.face ?? null;
   }
 
@@ -151,7 +152,7 @@ export class Live implements Source {
   );
   readonly over = $derived(this.table?.stage === "over" && !this.busy);
   readonly lit = $derived(this.connected && !this.over);
-  readonly progress = $derived((this.shown && this.face?.progress(this.shown.view)) ?? 0);
+  readonly progress = $derived((this.shown && this.face?.progress?.(this.shown.view)) ?? 0);
   /** With nobody there who could mind, asking is as good as doing. */
   readonly undo = $derived.by(() => {
     const wish = this.busy ? "" : (this.shown?.undo ?? "");
@@ -164,7 +165,7 @@ export class Live implements Source {
     const game = this.shown;
     if (!game || game.due === null || game.outcome) return null;
     const came = this.arrivals.get(game) ?? performance.now();
-    const total = Math.max(game.due, this.face?.clock?.(game.view) ?? 0);
+    const total = Math.max(game.due, this.face?.clock?.(game.view).seconds ?? 0);
     return { until: came + game.due * 1000, total };
   });
 
@@ -209,7 +210,8 @@ export class Live implements Source {
     const offer = this.offers.find((each) => each.move === move);
     if (!offer) return;
     this.objection = null;
-    if (this.picked === move || !this.client.settings.confirm || this.isLight(offer))
+    const { confirm, text } = this.client.settings;
+    if (this.picked === move || !confirm || isLight(this.face, offer, this.view, text))
       this.play(move);
     else this.picked = move;
   };
@@ -226,11 +228,6 @@ export class Live implements Source {
   readonly confirm = (): void => {
     if (this.offers.some((offer) => offer.move === this.picked)) this.play(this.picked ?? "");
   };
-
-  private isLight(offer: Offer): boolean {
-    if (this.face?.slim && !this.client.settings.text) return true;
-    return this.face?.hold?.isLight?.(offer, this.shown?.view) ?? false;
-  }
 
   private play(move: string, reflex = false): void {
     if (!this.shown) return;
@@ -341,7 +338,7 @@ export class Live implements Source {
     if (event["fleeting"] === true) this.glance(event);
     else this.diary.add(event, this.face);
     this.now = event;
-    if (pace > 0) sound(this.face?.sound(event) ?? null, this.face?.sounds);
+    if (pace > 0) hear(this.face, event);
   }
 
   private glance(event: GameEvent): void {

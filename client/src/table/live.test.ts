@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Client } from "../client";
-import type { Face, Offer } from "../games/face";
+import type { AnyFace, Offer } from "../games/face";
 import type { Happened, TableView } from "../protocol.gen";
 import { Live } from "./live.svelte";
 
@@ -201,7 +201,7 @@ describe("choosing all at once", () => {
 describe("a game with ways of its own", () => {
   /** A face of which the table reads nothing but how it is held. */
   const held = (parts: object) =>
-    live.meet({ game: "verflixxt", face: parts as Face, families: {}, course: "" });
+    live.meet({ game: "verflixxt", face: parts as AnyFace, families: {}, course: "" });
   const silent = { isLight: ({ move }: Offer) => move === "step" };
 
   test("a step that can be taken back is made by one touch", async () => {
@@ -234,7 +234,7 @@ describe("a game with ways of its own", () => {
   });
 
   test("a clock burns from when it was told, as long as the game says", async () => {
-    held({ clock: () => 45 });
+    held({ clock: () => ({ presses: false, seconds: 45 }) });
     await welcome({ ...game(4, "end"), due: 30 });
     expect(live.due?.total).toBe(45);
     expect((live.due?.until ?? 0) - performance.now()).toBeGreaterThan(29_000);

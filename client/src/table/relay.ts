@@ -1,10 +1,14 @@
 /** The connection where hands act tick by tick, for whoever draws them. */
 import type { Connection } from "../connection";
-import type { Stream } from "../games/face";
+import type { GameEvent, Stream, Told } from "../games/face";
 import type { Corrected, News, Push, Stop } from "../protocol.gen";
 
-export class Relay implements Stream {
-  private listeners: ((news: News) => void)[] = [];
+/** Every event is told by its name. */
+type TableNews = Told<News, unknown, GameEvent>;
+type Listener = (news: TableNews) => void;
+
+export class Relay implements Stream<unknown, GameEvent> {
+  private listeners: Listener[] = [];
   /** What the judge said last: perhaps before anybody listened. */
   private corrected: Corrected | null = null;
 
@@ -13,7 +17,7 @@ export class Relay implements Stream {
     readonly play: (move: string) => void,
   ) {}
 
-  readonly listen = (listener: (news: News) => void): (() => void) => {
+  readonly listen = (listener: Listener): (() => void) => {
     this.listeners = [...this.listeners, listener];
     if (this.corrected) listener(this.corrected);
     return () => (this.listeners = this.listeners.filter((each) => each !== listener));
@@ -22,7 +26,7 @@ export class Relay implements Stream {
   readonly send = (request: Push | Stop): boolean => this.connection.send(request);
 
   tell(news: News): void {
-    for (const listener of this.listeners) listener(news);
+    for (const listener of this.listeners) listener(news as TableNews);
     if (news.tell === "welcome") this.corrected = null;
     else if (news.tell === "corrected") this.corrected = news;
   }

@@ -1,7 +1,6 @@
 /** Pencil marks on wires: what I think they may be. They stay in this browser and are never sent. */
-import type { GameEvent } from "../face";
 import { letterOf, readSpot } from "./spots";
-import type { BombBustersView, ValueName } from "./types";
+import type { BombBustersView, HandedHappening, Happening, ValueName } from "./types";
 
 const KEY = "powderkeg.notes";
 const MOST = 12; // older tables fall off the end
@@ -38,7 +37,7 @@ function shift(spot: string, at: string, by: 1 | -1): string | null {
 export class Notes {
   private page: Page = $state.raw({ table: "", mission: 0, captain: null, turns: 0, marks: {} });
   /** The first of two wires that change hands. */
-  private crossing: GameEvent | null = null;
+  private crossing: HandedHappening | null = null;
   /** The wire whose note is being written. */
   spot: string | null = $state(null);
 
@@ -75,10 +74,9 @@ export class Notes {
   }
 
   /** Letters move when a wire arrives or changes hands; the marks go with their wires. */
-  heed(event: GameEvent): void {
-    const { owner, place } = event;
+  heed(event: Happening): void {
     if (event.event === "robot-gave" || event.event === "red-came")
-      this.move(`${owner}${place}`, 1);
+      this.move(`${event.owner}${event.place}`, 1);
     if (event.event !== "handed") return;
     // Two wires cross: they leave by the letters of before, and arrive by those of afterwards.
     if (!this.crossing) {
@@ -88,7 +86,7 @@ export class Notes {
     const both = [this.crossing, event];
     this.crossing = null;
     for (const { giver, origin } of both) this.move(`${giver}${origin}`, -1);
-    for (const each of both) this.move(`${each["owner"]}${each["place"]}`, 1);
+    for (const { owner, place } of both) this.move(`${owner}${place}`, 1);
   }
 
   private move(at: string, by: 1 | -1): void {

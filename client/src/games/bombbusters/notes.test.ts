@@ -59,6 +59,6 @@ test("two wires change hands, and the marks of the others close up", () => {
 test("what happens elsewhere leaves the notes alone", () => {
   const notes = begun();
   notes.mark("1H", "8");
-  notes.heed({ event: "cut", owner: 1, place: "A" });
+  notes.heed({ event: "cut", seat: 0, own: "A", owner: 1, place: "A", value: "8", wires: [] });
   expect(notes.of("1H")).toEqual(["8"]);
 });

@@ -16,11 +16,11 @@ const offer = (move: string, facts: Facts = {}): Offer => ({
 const NAMES = ["Mia", "Opa Karl", "Léa", "Zunder"];
 
 let mounted: ReturnType<typeof mount> | null = null;
-let props: HandProps;
+let props: HandProps<BombBustersView>;
 
 /** Mia sits before these choices. */
 function ask(offers: Offer[], view: Partial<BombBustersView> = {}): void {
-  const asked: HandProps = $state({
+  const asked: HandProps<BombBustersView> = $state({
     offers,
     picked: null,
     view: { ...BOMB, ...view },

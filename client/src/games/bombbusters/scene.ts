@@ -1,5 +1,4 @@
 /** The mat as the motions see it. */
-import type { GameEvent } from "../face";
 import type { Stage } from "../motion";
 import type { Layout, Rect } from "./layout";
 import type { BombBustersView, Happening, ValueName } from "./types";
@@ -25,11 +24,6 @@ export interface Scene {
   show(passing: Passing): Promise<void>;
 }
 
-/** What happened, in the game's own types. */
-export function happened(event: GameEvent): Happening {
-  return event as unknown as Happening;
-}
-
 const SILENT = new Set([
   "put-in",
   "dealt",
@@ -42,7 +36,7 @@ const SILENT = new Set([
 ]);
 
 /** Nothing of it moves on the mat. */
-export function isElsewhere(event: GameEvent): boolean {
+export function isElsewhere(event: Happening): boolean {
   return SILENT.has(event.event);
 }
 

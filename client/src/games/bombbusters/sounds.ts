@@ -1,6 +1,6 @@
 /** How Bomb Busters sounds: what is heard when, and the sounds that no other game has. */
 import { chime, knock, type SharedSound, type Sounds } from "../../sound";
-import type { GameEvent } from "../face";
+import type { Happening } from "./types";
 
 export const sounds = {
   // Wire under the cutters: two blades, a spring.
@@ -60,6 +60,6 @@ const HEARD: Record<string, SharedSound | keyof typeof sounds> = {
   defused: "fanfare",
 };
 
-export function soundOf({ event }: GameEvent): string | null {
+export function soundOf({ event }: Happening): string | null {
   return HEARD[event] ?? null;
 }

@@ -2,47 +2,47 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A claim in the making: who points at what. */
-export interface AimView {
+export type AimView = {
   how: "cut" | "double" | "sevens" | "solo" | "super" | "triple" | "x-or-y" | "yellows";
   need: number;
   seat: number;
   spots: string[];
   values: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
-}
+};
 
 /** All yellows (mission 48) or all sevens (mission 46) at once; spots are like 1H. */
-export interface AllCutHappening {
+export type AllCutHappening = {
   event: "sevens-cut" | "yellows-cut";
   seat: number;
   spots: string[];
-}
+};
 
 /** Seconds left, or turns where the clock stands still. */
-export interface AnnouncedHappening {
+export type AnnouncedHappening = {
   event: "announced";
   last: "no" | "yes";
   left: number;
   unit: "seconds" | "turns";
-}
+};
 
 /** A wire came to the owner's stand, sorted in at this place. */
-export interface ArrivedHappening {
+export type ArrivedHappening = {
   event: "red-came" | "robot-gave";
   owner: number;
   place: string;
   wire: string | "unknown";
-}
+};
 
 /** Mission 50: a token beside the stand. */
-export interface AsideHappening {
+export type AsideHappening = {
   event: "set-aside";
   owner: number;
   side: 1 | 2;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** All that one seat may know. */
-export interface BombBustersView {
+export type BombBustersView = {
   again: boolean;
   aid: "odds" | "off" | "values";
   aim: AimView | null;
@@ -74,20 +74,20 @@ export interface BombBustersView {
   window: number;
   won: boolean | null;
   yellows: [number, number] | null;
-}
+};
 
 /** Two Number cards leave the table. */
-export interface CardsHappening {
+export type CardsHappening = {
   event: "cards-dropped" | "cards-taken";
   first: number;
   seat: number;
   second: number;
   sign: "minus" | "plus";
   value: string;
-}
+};
 
 /** A value you could say now, and what follows if you are right. */
-export interface ClaimView {
+export type ClaimView = {
   copies: string[];
   cost: number;
   robot: boolean;
@@ -95,10 +95,10 @@ export interface ClaimView {
   unlocks: ("alike" | "batteries" | "false-bottom" | "mug" | "post-it" | "radar" | "rewinder" | "stabilizer" | "super" | "triple" | "unlike" | "walkie" | "x-or-y")[];
   validates: boolean;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** A seat points at places of the owner's stand and says one value, or two. */
-export interface ClaimedHappening {
+export type ClaimedHappening = {
   count: number;
   event: "claimed";
   how: "cut" | "double" | "super" | "triple" | "x-or-y";
@@ -106,17 +106,17 @@ export interface ClaimedHappening {
   places: string[];
   seat: number;
   values: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
-}
+};
 
 /** The time that is left, in ticks (seconds) or turns; what comes when. */
-export interface ClockView {
+export type ClockView = {
   calm: boolean;
   left: number;
   to_next: number;
-}
+};
 
 /** Both wires lie open: the owner's and the actor's own. */
-export interface CutHappening {
+export type CutHappening = {
   event: "cut";
   own: string;
   owner: number;
@@ -124,217 +124,217 @@ export interface CutHappening {
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
   wires: string[];
-}
+};
 
 /** So many advances are left before the bomb goes off: at 1 the next one does it. */
-export interface DialHappening {
+export type DialHappening = {
   event: "dialled";
   left: number;
   lives: number;
   way: "back" | "on";
-}
+};
 
 /** A coloured wire is shown to all; `sure` if it is in play, else one of several that may be. */
-export interface DrawnHappening {
+export type DrawnHappening = {
   event: "drawn";
   sure: "no" | "yes";
   value: "red" | "yellow";
   wire: string;
-}
+};
 
 /** An equipment card on the table. */
-export interface EquipmentView {
+export type EquipmentView = {
   card: "alike" | "batteries" | "false-bottom" | "mug" | "post-it" | "radar" | "rewinder" | "stabilizer" | "super" | "triple" | "unlike" | "walkie" | "x-or-y";
   locked: boolean;
   needs: number;
   number: number;
   used: boolean;
-}
+};
 
 /** Cards that lie ready now, by the side of those that lay there before. */
-export interface EquippedHappening {
+export type EquippedHappening = {
   cards: ("alike" | "batteries" | "false-bottom" | "mug" | "post-it" | "radar" | "rewinder" | "stabilizer" | "super" | "triple" | "unlike" | "walkie" | "x-or-y")[];
   count: number;
   event: "equipped";
-}
+};
 
 /** Why the mission is lost; the place where there is one. */
-export interface ExplodedHappening {
+export type ExplodedHappening = {
   event: "exploded";
   owner: number | null;
   places: string[];
   seat: number;
   why: "dial" | "only-reds" | "red" | "robot" | "robot-full" | "sevens" | "strict" | "stuck" | "time" | "yellows";
-}
+};
 
 /** The Stabilizer held: these wires are red, and all know it. */
-export interface FoundRedHappening {
+export type FoundRedHappening = {
   count: number;
   event: "found-red";
   owner: number;
   places: string[];
-}
+};
 
 /** Oxygen from seat to seat. */
-export interface GaveHappening {
+export type GaveHappening = {
   amount: number;
   event: "gave-oxygen" | "traded";
   seat: number;
   to: number;
-}
+};
 
 /** A wire went from the giver's place to the owner's: letters before and after. */
-export interface HandedHappening {
+export type HandedHappening = {
   event: "handed";
   giver: number;
   origin: string;
   owner: number;
   place: string;
   wire: string | "unknown";
-}
+};
 
 /** A label before this place and the next. */
-export interface LabelledHappening {
+export type LabelledHappening = {
   event: "labelled";
   label: "alike" | "unlike";
   next: string;
   owner: number;
   place: string;
-}
+};
 
 /** Oxygen leaves the game: its owner is out, or nobody can receive it. */
-export interface LostOxygenHappening {
+export type LostOxygenHappening = {
   amount: number;
   event: "lost-oxygen";
   seat: number;
   why: "box" | "out";
-}
+};
 
 /** A coloured wire that is in play for sure, or may be. */
-export interface MarkerView {
+export type MarkerView = {
   sure: boolean;
   value: "red" | "yellow";
   wire: string;
-}
+};
 
 /** After the X or Y ray: the owner's wire is of this one of the two values. */
-export interface MatchedHappening {
+export type MatchedHappening = {
   event: "matched";
   owner: number;
   place: string;
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** What a miss would do. */
-export interface MissView {
+export type MissView = {
   explodes: boolean;
   lives: number | null;
   robot: number | null;
   stable: boolean;
-}
+};
 
 /** The owner's wires are not what was said. */
-export interface MissedHappening {
+export type MissedHappening = {
   count: number;
   event: "missed";
   owner: number;
   places: string[];
   seat: number;
   values: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
-}
+};
 
 /** A number is finished, or its card is turned. */
-export interface NumberHappening {
+export type NumberHappening = {
   event: "card-turned" | "validated";
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** One number of the strip. */
-export interface NumberView {
+export type NumberView = {
   cut: number;
   of: number;
   validated: boolean;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** Oxygen taken, paid, got or lost; what is left in the reserve. */
-export interface OxygenHappening {
+export type OxygenHappening = {
   amount: number;
   event: "got-oxygen" | "paid-oxygen" | "took-oxygen";
   reserve: number;
   seat: number;
-}
+};
 
 /** The turn goes on to another seat, or another seat must cut. */
-export interface PassedHappening {
+export type PassedHappening = {
   event: "appointed" | "passed-on";
   seat: number;
   to: number;
-}
+};
 
 /** Reds shown, or nothing but sevens left. */
-export interface PlacesHappening {
+export type PlacesHappening = {
   count: number;
   event: "only-sevens" | "reds-revealed";
   places: string[];
   seat: number;
-}
+};
 
 /** Something that says all by its name. */
-export interface PlainHappening {
+export type PlainHappening = {
   event: "cards-laid" | "cards-shuffled" | "dealt" | "defused" | "fresh-oxygen";
-}
+};
 
 /** So many of those shown go in. */
-export interface PutInHappening {
+export type PutInHappening = {
   count: number;
   event: "put-in";
   shown: number;
   value: "red" | "yellow";
-}
+};
 
 /** Is there a closed blue wire of this value on this stand? */
-export interface RadarHappening {
+export type RadarHappening = {
   event: "radar-answer";
   owner: number;
   side: 1 | 2;
   stands: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
   yes: "no" | "yes";
-}
+};
 
 /** The robot stands on this number; 0 is just before 1. */
-export interface RobotHappening {
+export type RobotHappening = {
   at: number;
   back: "no" | "yes";
   event: "robot-walked";
   steps: number;
-}
+};
 
 /** The robot on the strip. */
-export interface RobotView {
+export type RobotView = {
   at: number;
   back: boolean;
   next: number;
   wires: number;
-}
+};
 
 /** A seat takes a character. */
-export interface RoleHappening {
+export type RoleHappening = {
   equipment: "double" | "radar" | "triple" | "walkie" | "x-or-y";
   event: "role-taken";
   seat: number;
-}
+};
 
 /** A seat, and nothing more to say. */
-export interface SeatHappening {
+export type SeatHappening = {
   event: "captain-chosen" | "play-again" | "recharged" | "skipped" | "snipped" | "thumbed" | "turn-began";
   seat: number;
-}
+};
 
 /** One seat. */
-export interface SeatView {
+export type SeatView = {
   absent: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
   closed: number;
   oxygen: number;
@@ -342,57 +342,57 @@ export interface SeatView {
   stands: StandView[];
   thumb: boolean;
   used: boolean;
-}
+};
 
 /** One seat cut these places of its own; or all yellows or sevens on the table were named. */
-export interface SoloHappening {
+export type SoloHappening = {
   count: number;
   event: "solo-cut";
   places: string[];
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** A stand of wires, sorted from left to right. */
-export interface StandView {
+export type StandView = {
   beside: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
   side: 1 | 2;
   wires: WireView[];
-}
+};
 
 /** An equipment card may be used. */
-export interface UnlockedHappening {
+export type UnlockedHappening = {
   equipment: "alike" | "batteries" | "false-bottom" | "mug" | "post-it" | "radar" | "rewinder" | "stabilizer" | "super" | "triple" | "unlike" | "walkie" | "x-or-y";
   event: "unlocked";
-}
+};
 
 /** An equipment card, or with `own` yes the seat's character, is used. */
-export interface UsedHappening {
+export type UsedHappening = {
   equipment: "alike" | "batteries" | "false-bottom" | "mug" | "post-it" | "radar" | "rewinder" | "stabilizer" | "super" | "triple" | "unlike" | "walkie" | "x-or-y" | "double" | "radar" | "triple" | "walkie" | "x-or-y";
   event: "used";
   own: "no" | "yes";
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow" | "none";
-}
+};
 
 /** A value: of a hand that lacks it, of a number that is finished, of a turned card. */
-export interface ValueHappening {
+export type ValueHappening = {
   event: "absent" | "false-call" | "lacked";
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
-}
+};
 
 /** A value at one place of one seat's stand. */
-export interface WireHappening {
+export type WireHappening = {
   event: "lied" | "pointed" | "tagged";
   owner: number;
   place: string;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
   why: "miss" | "penalty" | "post-it" | "start";
-}
+};
 
 /** One place on a stand, as far as you may know it. */
-export interface WireView {
+export type WireView = {
   came: boolean;
   high: string | null;
   known: boolean;
@@ -406,6 +406,6 @@ export interface WireView {
   token: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow" | null;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow" | null;
   wire: string | null;
-}
+};
 
 export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | LostOxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | ExplodedHappening;

@@ -5,15 +5,14 @@ import { panel } from "./panel";
 import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
 import Tally from "./Tally.svelte";
-import type { ElixirView } from "./types";
+import type { ElixirView, Happening } from "./types";
 import "./palette.css";
 
 /** Seen in the kitchen, or said by what comes next. */
 const QUIET = new Set(["turn-ended", "laid", "passed", "withdrawn", "done", "spell-drawn"]);
 
 /** How far the nearest to the end has come: points cast of all that she drew. */
-function progress(view: unknown): number {
-  const { players, draft, outcome } = view as ElixirView;
+function progress({ players, draft, outcome }: ElixirView): number {
   if (outcome !== null) return 1;
   if (draft) return 0;
   return Math.max(
@@ -25,19 +24,15 @@ function progress(view: unknown): number {
   );
 }
 
-export const face: Face = {
+export const face: Face<ElixirView, Happening> = {
   ...panel,
+  layout: "seated",
   Board,
-  seated: true,
   Plate,
   Tally,
   // What is left to cast counts against everyone; who has nothing left wins.
-  score: (view, seat) => {
-    const { players, draft } = view as ElixirView;
-    return draft ? null : -(players[seat]?.points ?? 0);
-  },
+  score: ({ players, draft }, seat) => (draft ? null : -(players[seat]?.points ?? 0)),
   progress,
-  sound: soundOf,
-  sounds,
-  isQuiet: ({ event }) => QUIET.has(event),
+  notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
+  sounds: { notes: sounds },
 };

@@ -33,8 +33,11 @@ const mounted: ReturnType<typeof mount>[] = [];
 let picks: string[];
 
 /** Mia sits before her cards and these choices. */
-function ask(moves: string[], view: Partial<ElixirView> = {}): HandProps & OwnProps {
-  const shared: HandProps & OwnProps = $state({
+function ask(
+  moves: string[],
+  view: Partial<ElixirView> = {},
+): HandProps<ElixirView> & OwnProps<ElixirView> {
+  const shared: HandProps<ElixirView> & OwnProps<ElixirView> = $state({
     offers: moves.map(offer),
     picked: null,
     view: brew(view),
@@ -229,5 +232,5 @@ test("steps that nobody sees are made by one touch, the last one is confirmed", 
 });
 
 test("a pompous title is what a seat is called", () => {
-  expect(panel.titles(brew())).toEqual({ 1: "title-7" });
+  expect(panel.says.titles(brew())).toEqual({ 1: "title-7" });
 });

@@ -1,5 +1,5 @@
 /** How Elixir is played by hand: what its Face has beside the kitchen. */
-import type { Face, GameEvent, Hold, Offer, Say, SeatFace } from "../face";
+import type { Face, HandTold, Hold, Offer, Say } from "../face";
 import Choice from "./Choice.svelte";
 import { CHOICE_SECONDS, LEAVE_SECONDS, SLIP_SECONDS } from "./facts.gen";
 import { habits } from "./habits.svelte";
@@ -7,7 +7,7 @@ import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import { cardOf, isAside, isBeside, isLight, isWindow, seatOf } from "./steps";
 import Table from "./Table.svelte";
-import type { ElixirView } from "./types";
+import type { ElixirView, Happening } from "./types";
 
 /** Clocks that have a length of their own; every other choice has as long. */
 const MOMENTS: Partial<Record<ElixirView["phase"], number>> = {
@@ -16,16 +16,15 @@ const MOMENTS: Partial<Record<ElixirView["phase"], number>> = {
 };
 
 /** In a window only what asks comes here, or was chosen; in others' turns nothing does. */
-function rests(offers: readonly Offer[], picked: string | null, view: unknown): boolean {
+function rests(offers: readonly Offer[], picked: string | null, view: ElixirView): boolean {
   if (offers.every(isBeside)) return !offers.some(({ move }) => move === picked);
-  const seen = view as ElixirView;
-  if (!isWindow(seen) || (seen.choice !== null && seen.choice !== "pass")) return false;
+  if (!isWindow(view) || (view.choice !== null && view.choice !== "pass")) return false;
   return habits.with("ask", offers).length === 0;
 }
 
 /** What the big button says: to whom, at whom, for what. */
-function says(offer: Offer, view: unknown, seats: readonly SeatFace[], say: Say): string | null {
-  const { half, ask } = view as ElixirView;
+function says(offer: Offer, { view, seats, say }: HandTold<ElixirView>): string | null {
+  const { half, ask } = view;
   const who = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? "";
   if (offer.kind === "at" && half)
     return say("el-at", { who: who(seatOf(offer)), card: half.card });
@@ -34,49 +33,45 @@ function says(offer: Offer, view: unknown, seats: readonly SeatFace[], say: Say)
   return null;
 }
 
-const hold: Hold = {
+const hold: Hold<ElixirView> = {
   Hand: Panel,
-  holds: (offers) => offers.length > 0,
-  sum: () => "",
   rests,
-  isLight: (offer, view) => isLight(offer, view as ElixirView),
+  isLight,
   isAside,
   says,
-  bare: true,
-  back: (view) => ((view as ElixirView).half ? "el-never-mind" : null),
+  back: (view) => (view.half ? "el-never-mind" : null),
 };
 
-function titles(view: unknown): Record<number, string> {
-  const titled = (view as ElixirView).players.filter(({ title }) => title !== null);
+function titles(view: ElixirView): Record<number, string> {
+  const titled = view.players.filter(({ title }) => title !== null);
   return Object.fromEntries(titled.map(({ seat, title }) => [seat, `title-${title}`]));
 }
 
-function clock(view: unknown): number | null {
-  const { phase, window, deal, seconds, half } = view as ElixirView;
+function seconds({ phase, window, deal, seconds, half }: ElixirView): number | null {
   if (phase === "market") return deal?.time ?? null;
   return window ?? MOMENTS[phase] ?? (phase === "turn" || half ? seconds : CHOICE_SECONDS);
 }
 
 /** In a window only what asks is worth a call. */
-function calls(offers: readonly Offer[], view: unknown): boolean {
-  return !isWindow(view as ElixirView) || habits.with("ask", offers).length > 0;
+function calls(offers: readonly Offer[], view: ElixirView): boolean {
+  return !isWindow(view) || habits.with("ask", offers).length > 0;
 }
 
 /** A steady view is wished for; a card is never to ask. */
 function reflex(
   offers: readonly Offer[],
-  view: unknown,
+  view: ElixirView,
   awaited: boolean,
   isOn: (key: string) => boolean,
 ): string | null {
   if (isOn("steady") && offers.some(({ kind }) => kind === "steady")) return "steady";
   const answers = offers.filter((offer) => cardOf(offer) !== null);
   const unwanted = answers.length > 0 && habits.with("never", offers).length === answers.length;
-  return awaited && unwanted && isWindow(view as ElixirView) ? "pass" : null;
+  return awaited && unwanted && isWindow(view) ? "pass" : null;
 }
 
-function pause(view: unknown, say: Say): string {
-  const { stack, phase } = view as ElixirView;
+function pause(view: ElixirView, say: Say): string {
+  const { stack, phase } = view;
   const top = stack.at(-1);
   if (phase === "window" && top)
     return say("el-on-stack", { card: top.card, about: say(`card-${top.card}.text`) });
@@ -87,9 +82,9 @@ function pause(view: unknown, say: Say): string {
 const OUTCOMES = new Set(["won", "extra-turn", "order-turned", "curse-ended"]);
 
 /** Seconds that nobody should spend on watching. */
-function presses(view: unknown): boolean {
-  const { phase } = view as ElixirView;
-  return isWindow(view as ElixirView) || phase === "leave" || phase === "market";
+function presses(view: ElixirView): boolean {
+  const { phase } = view;
+  return isWindow(view) || phase === "leave" || phase === "market";
 }
 
 export const panel = {
@@ -97,13 +92,11 @@ export const panel = {
   Choice,
   Table,
   hold,
-  titles,
-  clock,
+  says: { pause, titles },
+  clock: (view: ElixirView) => ({ presses: presses(view), seconds: seconds(view) }),
   calls,
   reflex,
-  pause,
-  presses,
-  isOutcome: ({ event }: GameEvent) => OUTCOMES.has(event),
+  outcomes: { isWorth: ({ event }: Happening) => OUTCOMES.has(event) },
   // No curse turns or fogs what is seen; the rules know what that costs instead.
   switches: [{ key: "steady", label: "el-steady", about: "el-steady-about" }],
-} satisfies Partial<Face>;
+} satisfies Partial<Face<ElixirView, Happening>>;

@@ -1,7 +1,6 @@
 /** The kitchen as the motions see it. */
-import type { GameEvent } from "../face";
 import type { Stage } from "../motion";
-import type { CardName, ElixirView, Happening } from "./types";
+import type { CardName, ElixirView } from "./types";
 
 export interface Rect {
   x: number;
@@ -43,11 +42,6 @@ export interface Scene {
   where(spot: Spot): Rect | null;
   /** Cards fly; resolves when the last has landed. */
   fly(flights: Flight[], ms: number): Promise<void>;
-}
-
-/** What happened, in the game's own types. */
-export function happened(event: GameEvent): Happening {
-  return event as unknown as Happening;
 }
 
 /** The element that stands for a spot, in the kitchen or in one's own row. */

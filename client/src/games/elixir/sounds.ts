@@ -1,6 +1,6 @@
 /** How Elixir sounds: what is heard when, and the sounds that no other game has. */
 import { knock, type SharedSound, type Sounds } from "../../sound";
-import type { GameEvent } from "../face";
+import type { Happening } from "./types";
 
 export const sounds = {
   // The kettle: bubbles that come up, and the last one bursts.
@@ -75,6 +75,6 @@ const HEARD: Record<string, SharedSound | keyof typeof sounds> = {
   won: "fanfare",
 };
 
-export function soundOf({ event }: GameEvent): string | null {
+export function soundOf({ event }: Happening): string | null {
   return HEARD[event] ?? null;
 }

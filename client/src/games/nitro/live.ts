@@ -1,6 +1,6 @@
 /** A flask that moves, between the hand that moves it and the drawing that shows it. */
-import type { BoardProps, GameEvent } from "../face";
-import type { CubeName } from "./types";
+import type { BoardProps } from "../face";
+import type { CubeName, Happening, NitroView } from "./types";
 
 /** One cube as it is drawn now: millimetres with y towards the neck, radians, millimetres a second. */
 export interface Pose {
@@ -38,8 +38,11 @@ export interface LiveFlask {
 }
 
 /** What the board knows, whenever it changes. */
-export type Seated = Pick<BoardProps, "view" | "me" | "offers" | "onpick" | "onwhy"> &
-  Partial<Pick<BoardProps, "due" | "stream">> & {
+export type Seated = Pick<
+  BoardProps<NitroView, Happening>,
+  "view" | "me" | "offers" | "onpick" | "onwhy"
+> &
+  Partial<Pick<BoardProps<NitroView, Happening>, "due" | "stream">> & {
     /** The pads change sides. */
     swapped?: boolean;
   };
@@ -49,10 +52,10 @@ export interface Mixing {
   sit(at: Seated): void;
   leave(): void;
   /** Resolves when what the hands did in this event was seen. */
-  play(event: GameEvent, pace: number): Promise<void>;
+  play(event: Happening, pace: number): Promise<void>;
   hurry(): void;
   /** The tape was wound: all that happened before. */
-  recall(events: readonly GameEvent[]): void;
+  recall(events: readonly Happening[]): void;
   flask(seat: number): LiveFlask;
   /** Whole seconds of sand, or gentle tilts. */
   readonly left: number;

@@ -1,7 +1,6 @@
 /** The bench as the motions see it. */
-import type { GameEvent } from "../face";
 import type { Stage } from "../motion";
-import type { CardView, Happening, NitroView } from "./types";
+import type { CardView, NitroView } from "./types";
 
 /** Something on its way over the bench. */
 export type Thing = { card: CardView } | { stop: number };
@@ -20,11 +19,6 @@ export interface Scene {
   fly(thing: Thing, from: string, to: string): Promise<void>;
   /** The mouse runs along the edge of the bench to somebody. */
   run(to: string): Promise<void>;
-}
-
-/** What happened, in the game's own types. */
-export function happened(event: GameEvent): Happening {
-  return event as unknown as Happening;
 }
 
 /** The size of what flies, in pixels. */

@@ -1,6 +1,6 @@
 /** How Nitro Glyxerol sounds: what is heard when, and the sounds that no other game has. */
 import { chime, knock, type SharedSound, type Sounds } from "../../sound";
-import type { GameEvent } from "../face";
+import type { Happening } from "./types";
 
 export const sounds = {
   // Small plastic cubes against glass, and one that falls beside it.
@@ -24,6 +24,6 @@ const HEARD: Record<string, SharedSound | keyof typeof sounds> = {
   "won-game": "fanfare",
 };
 
-export function soundOf({ event }: GameEvent): string | null {
+export function soundOf(event: Happening["event"]): string | null {
   return HEARD[event] ?? null;
 }

@@ -2,55 +2,55 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Other cubes are in the beak, front first. */
-export interface BeakHappening {
+export type BeakHappening = {
   count: number;
   cubes: ("blue" | "green" | "poop" | "purple" | "red" | "yellow")[];
   event: "beak-changed";
   right: number;
   seat: number;
-}
+};
 
 /** Cards that nobody won. */
-export interface BoxedHappening {
+export type BoxedHappening = {
   cards: string[];
   count: number;
   event: "boxed";
-}
+};
 
 /** A card of the formula or of a seat. */
-export interface CardView {
+export type CardView = {
   colour: "blue" | "green" | "purple" | "red" | "yellow";
   value: number;
-}
+};
 
 /** A cube jumped out, or was put back. */
-export interface CubeHappening {
+export type CubeHappening = {
   cube: "blue" | "green" | "poop" | "purple" | "red" | "yellow";
   event: "jumped-out" | "went-back";
   seat: number;
-}
+};
 
 /** One cube where it lies: millimetres, radians. */
-export interface CubeView {
+export type CubeView = {
   angle: number;
   cube: "blue" | "green" | "poop" | "purple" | "red" | "yellow";
   out: boolean;
   x: number;
   y: number;
-}
+};
 
 /** How the last round was decided for one seat, in the order of the stop cards. */
-export interface Decision {
+export type Decision = {
   beak: ("blue" | "green" | "poop" | "purple" | "red" | "yellow")[];
   how: "dealt" | "grab" | "last" | "stop";
   number: number;
   seat: number;
   tick: number;
   won: CardView[];
-}
+};
 
 /** One seat's flask. */
-export interface FlaskView {
+export type FlaskView = {
   beak: ("blue" | "green" | "poop" | "purple" | "red" | "yellow")[];
   cubes: CubeView[];
   grabbed: number | null;
@@ -63,59 +63,59 @@ export interface FlaskView {
   stopped: number | null;
   tick: number;
   worth: number;
-}
+};
 
 /** A card of the formula, and whose it would be or is. */
-export interface FormulaCard {
+export type FormulaCard = {
   colour: "blue" | "green" | "purple" | "red" | "yellow";
   owner: number | null;
   value: number;
-}
+};
 
 /** Right, but the other one has the card. */
-export interface GoneHappening {
+export type GoneHappening = {
   card: string;
   event: "card-gone";
   other: number;
   place: number;
   seat: number;
-}
+};
 
 /** A card of the formula lies open, counted from 0. */
-export interface LaidHappening {
+export type LaidHappening = {
   card: string;
   event: "laid";
   place: number;
-}
+};
 
 /** A seat's cubes lie in its flask, by cube. */
-export interface LoadedHappening {
+export type LoadedHappening = {
   event: "loaded";
   how: "late" | "ready";
   places: number[][];
   seat: number;
-}
+};
 
 /** The first error: the place in the beak counts from 0. */
-export interface MissedHappening {
+export type MissedHappening = {
   cube: "blue" | "green" | "poop" | "purple" | "red" | "yellow";
   event: "missed";
   found: "blue" | "green" | "poop" | "purple" | "red" | "yellow" | "none";
   place: number;
   seat: number;
-}
+};
 
 /** What a hand did from this tick on, in base64, and the hash of the flask after it. */
-export interface MixedHappening {
+export type MixedHappening = {
   event: "mixed";
   hash: string;
   pushes: string;
   seat: number;
   tick: number;
-}
+};
 
 /** The laboratory as one seat sees it. */
-export interface NitroView {
+export type NitroView = {
   beat: number;
   box: number;
   calm: boolean;
@@ -132,63 +132,63 @@ export interface NitroView {
   seats: SeatView[];
   tilt: number;
   wanted: ("blue" | "green" | "poop" | "purple" | "red" | "yellow")[];
-}
+};
 
 /** Three, two, one; or the sand is through. */
-export interface PlainHappening {
+export type PlainHappening = {
   event: "counted" | "sand-out";
-}
+};
 
 /** Who has the poop in the next round. */
-export interface PoopHappening {
+export type PoopHappening = {
   again: "no" | "yes";
   event: "got-poop";
   seat: number;
-}
+};
 
 /** A new round; the seat has the poop, -1 if nobody has. */
-export interface RoundHappening {
+export type RoundHappening = {
   event: "round-began";
   poop: "nobody" | "somebody";
   round: number;
   seat: number;
-}
+};
 
 /** The sand was turned over, or somebody won the game. */
-export interface SeatHappening {
+export type SeatHappening = {
   event: "sand-turned" | "won-game";
   seat: number;
-}
+};
 
 /** One seat: what it won. */
-export interface SeatView {
+export type SeatView = {
   cards: CardView[];
   poop: boolean;
   score: number;
-}
+};
 
 /** Hands off at this tick; or a grab, so many ticks after the sand. */
-export interface StoppedHappening {
+export type StoppedHappening = {
   event: "grabbed" | "stopped";
   seat: number;
   tick: number;
-}
+};
 
 /** A seat has a stop card. */
-export interface TookStopHappening {
+export type TookStopHappening = {
   event: "took-stop";
   how: "dealt" | "grab" | "last" | "stop";
   number: number;
   seat: number;
   tick: number;
-}
+};
 
 /** A card is won; the place in the formula counts from 0. */
-export interface WonHappening {
+export type WonHappening = {
   card: string;
   event: "won-card";
   place: number;
   seat: number;
-}
+};
 
 export type Happening = RoundHappening | LaidHappening | LoadedHappening | PlainHappening | SeatHappening | MixedHappening | CubeHappening | BeakHappening | StoppedHappening | TookStopHappening | WonHappening | GoneHappening | MissedHappening | BoxedHappening | PoopHappening;

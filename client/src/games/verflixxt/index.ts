@@ -7,7 +7,7 @@ import Plate from "./Plate.svelte";
 import { soundOf } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
-import type { VerflixxtView } from "./types.gen";
+import type { Happening, VerflixxtView } from "./types.gen";
 import "./palette.css";
 
 const OUTCOMES = new Set([
@@ -30,23 +30,21 @@ const OUTCOMES = new Set([
 ]);
 
 /** How far all pawns together have come. */
-function progress(view: unknown): number {
-  const { seats, length, phase } = view as VerflixxtView;
+function progress({ seats, length, phase }: VerflixxtView): number {
   if (phase === "over") return 1;
   const way = (at: PlaceName) => (at === "start" ? 0 : at === "finish" ? 1 : at / (length + 1));
   const ways = seats.flatMap((seat) => seat.pawns.map(way));
   return ways.length ? ways.reduce((sum, one) => sum + one, 0) / ways.length : 0;
 }
 
-export const face: Face = {
+export const face: Face<VerflixxtView, Happening> = {
   Board,
   Choice,
   Plate,
   Tally,
   Table,
-  score: (view, seat) => (view as VerflixxtView).seats[seat]?.score ?? null,
+  score: (view, seat) => view.seats[seat]?.score ?? null,
   progress,
-  isOutcome: (event) => OUTCOMES.has(event.event),
-  nothing: "verflixxt-nothing-taken",
-  sound: soundOf,
+  outcomes: { isWorth: ({ event }) => OUTCOMES.has(event), nothing: "verflixxt-nothing-taken" },
+  notice: (event) => ({ sound: soundOf(event) }),
 };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { GameEvent, Offer } from "../face";
+import type { Offer } from "../face";
 import type { Picture } from "./picture";
 import { previewOf } from "./preview";
+import type { Happening } from "./types.gen";
 
 const picture: Picture = {
   length: 4,
@@ -19,7 +20,7 @@ const picture: Picture = {
   tokens: [4],
 };
 
-function picked(...foreseen: GameEvent[]): Offer {
+function picked(...foreseen: Happening[]): Offer<Happening> {
   return { move: "some", kind: "some", facts: {}, foreseen };
 }
 
@@ -50,7 +51,7 @@ test("Flixxy goes round by way of the finish and the start", () => {
 });
 
 test("a push moves each of two alike once", () => {
-  const push: GameEvent = { event: "pawn-pushed", seat: 0, owner: 1, from: 3, to: "finish" };
+  const push: Happening = { event: "pawn-pushed", seat: 0, owner: 1, from: 3, to: "finish" };
   const { ways } = previewOf(picture, picked(push, push));
 
   expect(ways.map((way) => way.piece.id)).toEqual(["b", "c"]);

@@ -1,7 +1,8 @@
 /** What a picked move will do, read from what is foreseen of it. */
 import type { Offer } from "../face";
-import { happened, type PlaceName } from "./reading";
+import type { PlaceName } from "./reading";
 import { isWalk, penaltyPlace, swapped, walker, type Picture, type Piece } from "./picture";
+import type { Happening } from "./types.gen";
 import { stepsBetween } from "./walk";
 
 /** One piece's way, place by place. */
@@ -26,12 +27,12 @@ export interface Preview {
   flags: Flag[];
 }
 
-export function previewOf(picture: Picture, offer: Offer): Preview {
+export function previewOf(picture: Picture, offer: Offer<Happening>): Preview {
   const ways: Way[] = [];
   const flags: Flag[] = [];
   let left: PlaceName = "start";
   let rest = picture; // of several alike on one tile, a push moves each once
-  for (const happening of offer.foreseen.map(happened)) {
+  for (const happening of offer.foreseen) {
     if (isWalk(happening)) {
       left = happening.from;
       const piece = walker(rest, happening);

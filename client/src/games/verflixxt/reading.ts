@@ -1,14 +1,9 @@
 /** Reads events and moves, which the table hands on as they came. */
-import type { Facts, GameEvent } from "../face";
-import type { Happening, PawnPushedHappening, PlaceView, WalkHappening } from "./types.gen";
+import type { Facts } from "../face";
+import type { PawnPushedHappening, PlaceView, WalkHappening } from "./types.gen";
 
 export type PlaceName = PlaceView["place"];
 export type Walk = WalkHappening | PawnPushedHappening;
-
-/** What happened, in the game's own types. */
-export function happened(event: GameEvent): Happening {
-  return event as unknown as Happening;
-}
 
 export function number(facts: Facts, key: string): number {
   const value = facts[key];

@@ -1,7 +1,6 @@
 /** How Verflixxt! sounds: what is heard when. */
 import type { SharedSound } from "../../sound";
-import type { GameEvent } from "../face";
-import { happened } from "./reading";
+import type { Happening } from "./types.gen";
 
 const HEARD: Record<string, SharedSound> = {
   laid: "tap",
@@ -25,8 +24,7 @@ const HEARD: Record<string, SharedSound> = {
   "game-over": "fanfare",
 };
 
-export function soundOf(event: GameEvent): string | null {
-  const happening = happened(event);
-  if (happening.event === "took") return happening.tile.startsWith("-") ? "thud" : "chime";
+export function soundOf(event: Happening): string | null {
+  if (event.event === "took") return event.tile.startsWith("-") ? "thud" : "chime";
   return HEARD[event.event] ?? null;
 }

@@ -2,57 +2,57 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A tile of a stack and what it is worth at the end: a lucky tile turns a minus round. */
-export interface CountedTile {
+export type CountedTile = {
   tile: string;
   worth: number;
-}
+};
 
 /** A seat handed its top tile on. */
-export interface GaveHappening {
+export type GaveHappening = {
   event: "gave";
   receiver: number;
   seat: number;
   tile: string;
-}
+};
 
-export interface PawnPushedHappening {
+export type PawnPushedHappening = {
   event: "pawn-pushed";
   from: number | "finish" | "start";
   owner: number;
   seat: number;
   to: number | "finish" | "start";
-}
+};
 
 /** One place of the path. They stand in walking order, which variant 3 changes. */
-export interface PlaceView {
+export type PlaceView = {
   flixxy: boolean;
   guards: number;
   pawns: number[];
   place: number | "finish" | "start";
   tile: string | null;
-}
+};
 
 /** Something that says all by its name. */
-export interface PlainHappening {
+export type PlainHappening = {
   event: "flixxy-left" | "game-over";
-}
+};
 
 /** The dice have fallen. */
-export interface RollHappening {
+export type RollHappening = {
   die: "" | "any" | "flixxy" | "x";
   event: "rolled";
   number: number;
   seat: number;
-}
+};
 
 /** Something befell a seat, with nothing more to say. */
-export interface SeatHappening {
+export type SeatHappening = {
   event: "all-home" | "begins" | "move-lapsed" | "nobody-moved" | "nothing-to-give";
   seat: number;
-}
+};
 
 /** One seat: its pawns, stack and tokens, as far as they may be seen. */
-export interface SeatView {
+export type SeatView = {
   counted: CountedTile[] | null;
   fresh_worms: ("bury" | "double" | "push" | "swap" | "unknown")[];
   home: boolean;
@@ -64,48 +64,48 @@ export interface SeatView {
   tokens: number[];
   top: string | null;
   worms: ("bury" | "double" | "push" | "swap" | "unknown")[];
-}
+};
 
 /** A tile of a stack was buried, discarded, or taken as a penalty. */
-export interface StackHappening {
+export type StackHappening = {
   event: "buried" | "discarded" | "penalty";
   seat: number;
   tile: string;
-}
+};
 
-export interface SwapHappening {
+export type SwapHappening = {
   event: "swapped";
   from: number | "finish" | "start";
   owner?: number;
   piece: "flixxy" | "guard" | "pawn";
   seat: number;
   to: number | "finish" | "start";
-}
+};
 
 /** A tile was laid, or went to the end of the path. */
-export interface TileHappening {
+export type TileHappening = {
   event: "laid" | "moved-to-end";
   place: number;
   tile: string;
-}
+};
 
 /** A round token for who brought Flixxy home. */
-export interface TokenHappening {
+export type TokenHappening = {
   event: "won-token";
   points: number;
   seat: number;
-}
+};
 
 /** A tile came from the path onto a seat's stack. */
-export interface TookHappening {
+export type TookHappening = {
   event: "took";
   place: number;
   seat: number;
   tile: string;
-}
+};
 
 /** All that one seat may know. */
-export interface VerflixxtView {
+export type VerflixxtView = {
   barred: (number | "finish" | "start")[];
   die: "" | "any" | "flixxy" | "x";
   discarded: string[];
@@ -118,20 +118,20 @@ export interface VerflixxtView {
   turn: number;
   worm_pile: number;
   worms_under: ("bury" | "double" | "push" | "swap" | "unknown")[];
-}
+};
 
-export interface WalkHappening {
+export type WalkHappening = {
   event: "flixxy-flew" | "flixxy-pushed" | "guard-pushed" | "guard-walked" | "pawn-walked";
   from: number | "finish" | "start";
   seat: number;
   to: number | "finish" | "start";
-}
+};
 
 /** A worm token was drawn or played. */
-export interface WormHappening {
+export type WormHappening = {
   event: "drew-worm" | "played-worm";
   seat: number;
   worm: "bury" | "double" | "push" | "swap" | "unknown";
-}
+};
 
 export type Happening = TileHappening | SeatHappening | RollHappening | WalkHappening | PawnPushedHappening | TookHappening | StackHappening | GaveHappening | TokenHappening | WormHappening | SwapHappening | PlainHappening;

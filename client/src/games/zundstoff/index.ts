@@ -1,5 +1,5 @@
 /** Zündstoff, as the table sees it. */
-import type { Face, Offer, Say } from "../face";
+import type { Face, HandTold, Offer } from "../face";
 import { read } from "./art/cards";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -9,7 +9,7 @@ import { soundOf, sounds } from "./sounds";
 import { cardOf, sumInWords } from "./sums";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
-import type { ZundstoffView } from "./types";
+import type { Happening, ZundstoffView } from "./types";
 import "./palette.css";
 
 const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
@@ -18,33 +18,35 @@ const OUTCOMES = new Set(["took-glasses", "landed-again", "won-the-title"]);
 const QUIET = new Set(["laid-out", "laid", "chose-colour", "revealed"]);
 
 /** Two chips win: the leader's chips burn the fuse, and a little burns with every round. */
-function progress(view: unknown): number {
-  const { seats, round, last_round, phase } = view as ZundstoffView;
+function progress({ seats, round, last_round, phase }: ZundstoffView): number {
   if (phase === "over") return 1;
   const most = Math.max(0, ...seats.map(({ chips }) => chips.length));
   const slow = round / (round + 8);
   return Math.min(0.96, Math.max(most * 0.45 + slow * 0.3, round / last_round));
 }
 
-function sum(offer: Offer, view: unknown, me: number | null, say: Say): string {
+/** The move, and what its numbers come to together with those of the card laid before. */
+function says(offer: Offer, { view, me, say }: HandTold<ZundstoffView>): string | null {
   const card = cardOf(offer);
-  if (!card || read(card).matches === 0) return "";
-  return sumInWords(card, view as ZundstoffView, me, say);
+  if (!card || read(card).matches === 0) return null;
+  const sum = sumInWords(card, view, me, say);
+  const move = say(`move-${offer.kind}`, offer.facts);
+  return sum ? say("zundstoff-move-sum", { move, sum }) : null;
 }
 
-export const face: Face = {
+export const face: Face<ZundstoffView, Happening> = {
   Board,
   Choice,
-  hold: { Hand, holds: (offers) => offers.length > 0 && offers.every(cardOf), sum, low: true },
+  hold: { Hand, holds: (offers) => offers.every(cardOf), says },
   Plate,
   Tally,
   Table,
-  score: (view, seat) => (view as ZundstoffView).seats[seat]?.chips.length ?? null,
+  score: (view, seat) => view.seats[seat]?.chips.length ?? null,
   progress,
-  // What others will do all the same is no outcome of my choice.
-  isOutcome: (event, me) => OUTCOMES.has(event.event) && event["seat"] === me,
-  sound: soundOf,
-  sounds,
-  bigSounds: ["sizzle"],
-  isQuiet: ({ event }) => QUIET.has(event),
+  outcomes: {
+    // What others will do all the same is no outcome of my choice.
+    isWorth: (event, me) => OUTCOMES.has(event.event) && "seat" in event && event.seat === me,
+  },
+  notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
+  sounds: { notes: sounds, big: ["sizzle"] },
 };

@@ -1,5 +1,4 @@
 /** The sky as the motions see it. */
-import type { GameEvent } from "../face";
 import type { Spot } from "./crowd";
 import type { Layout, Point } from "./layout";
 import type { Stage } from "../motion";
@@ -27,22 +26,17 @@ export interface Scene {
   show(passing: Passing): Promise<void>;
 }
 
-/** What happened, in the game's own types. */
-export function happened(event: GameEvent): Happening {
-  return event as unknown as Happening;
-}
-
 const ELSEWHERE = new Set(["laid", "changed", "chose-colour", "laid-out", "showed"]);
 
 /** Nothing of it is seen in the sky, and whoever looks at something there is not disturbed. */
-export function isElsewhere(event: GameEvent): boolean {
+export function isElsewhere(event: Happening): boolean {
   return ELSEWHERE.has(event.event);
 }
 
 const MOMENTS = new Set(["took-glasses", "won-the-title", "race-stopped"]);
 
 /** The table itself says these so large that nobody needs them twice. */
-export function isMoment(event: GameEvent): boolean {
+export function isMoment(event: Happening): boolean {
   return MOMENTS.has(event.event);
 }
 

@@ -1,6 +1,6 @@
 /** How Zündstoff sounds: what is heard when, and the sounds that no other game has. */
 import { chime, knock, type SharedSound, type Sounds } from "../../sound";
-import type { GameEvent } from "../face";
+import type { Happening } from "./types";
 
 export const sounds = {
   // A match on its box: a scratch, and the flame that takes.
@@ -39,6 +39,6 @@ const HEARD: Record<string, SharedSound | keyof typeof sounds> = {
   "race-stopped": "door",
 };
 
-export function soundOf({ event }: GameEvent): string | null {
+export function soundOf({ event }: Happening): string | null {
   return HEARD[event] ?? null;
 }

@@ -5,7 +5,6 @@ table-turn = Was gerade ansteht
 table-choices = Deine Auswahl
 table-if-you-like = Wenn du magst:
 table-choose = Wähle eine Karte oder eine leuchtende Figur
-table-move-sum = { $move }: { $sum }
 table-twin = Das Brett in Worten
 table-log = Was geschah
 table-chat = Gespräch

@@ -5,7 +5,6 @@ table-turn = What is awaited
 table-choices = Your choices
 table-if-you-like = If you like:
 table-choose = Choose a card or a glowing piece
-table-move-sum = { $move }: { $sum }
 table-twin = The board in words
 table-log = What happened
 table-chat = Chat

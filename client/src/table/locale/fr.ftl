@@ -5,7 +5,6 @@ table-turn = Ce qu’on attend
 table-choices = Tes choix
 table-if-you-like = Si tu veux :
 table-choose = Choisis une carte ou une pièce qui brille
-table-move-sum = { $move } : { $sum }
 table-twin = Le plateau en mots
 table-log = Ce qui s’est passé
 table-chat = Discussion

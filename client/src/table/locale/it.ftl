@@ -5,7 +5,6 @@ table-turn = Che cosa si aspetta
 table-choices = Le tue scelte
 table-if-you-like = Se vuoi:
 table-choose = Scegli una carta o un pezzo che brilla
-table-move-sum = { $move }: { $sum }
 table-twin = Il tabellone a parole
 table-log = Che cosa è successo
 table-chat = Chiacchiere

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pushed, slides } from "../../../../tests/flask";
 import { flask, mixed } from "../../../../tests/nitro";
-import type { GameEvent, Stream } from "../../face";
+import type { Stream } from "../../face";
 import { toText } from "../physics/codec";
-import type { NitroView } from "../types";
+import type { Happening, NitroView } from "../types";
 import { mixing } from "./mixing.svelte";
 
 vi.mock("../physics/laboratory", () => ({ openLaboratory: () => Promise.resolve(slides) }));
 
-const began = { event: "round-began", round: 4, poop: "nobody", seat: -1 };
-const loaded = (seat: number) => ({ event: "loaded", seat, places: [[0, 0]], how: "ready" });
-const moved = (seat: number, tick: number, ticks: number): GameEvent => ({
+const began: Happening = { event: "round-began", round: 4, poop: "nobody", seat: -1 };
+const loaded = (seat: number): Happening => ({
+  event: "loaded",
+  seat,
+  places: [[0, 0]],
+  how: "ready",
+});
+const moved = (seat: number, tick: number, ticks: number): Happening => ({
   event: "mixed",
   seat,
   tick,
@@ -25,7 +30,7 @@ function view(tick: number, change: Partial<NitroView> = {}): NitroView {
   return mixed({ flasks: [each, each], ...change });
 }
 
-function sit(seen: NitroView, stream?: Stream, move = "stop") {
+function sit(seen: NitroView, stream?: Stream<NitroView, Happening>, move = "stop") {
   const offers = [{ move, kind: "any", facts: {}, foreseen: [] }];
   const at = { view: seen, me: 0, offers, due: null, onpick, onwhy: () => undefined };
   mixing.sit(stream ? { ...at, stream } : at);
@@ -84,7 +89,7 @@ test("in the lesson no sand runs: a cube is put back by a move", () => {
 
 test("at the table nothing waits for a hand that was told", async () => {
   const ears: unknown[] = [];
-  const stream: Stream = {
+  const stream: Stream<NitroView, Happening> = {
     listen: (ear) => () => ears.push(ear),
     send: () => true,
     play: vi.fn(),

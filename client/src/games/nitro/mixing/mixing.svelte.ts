@@ -1,6 +1,5 @@
 /** All hands at one table: live against the sand, step by step in the calm game, or on tape. */
 import { untrack } from "svelte";
-import type { GameEvent } from "../../face";
 import { CUBES, LETTERS } from "../facts.gen";
 import { fingers } from "../hand/fingers";
 import { listenHand } from "../hand/keys";
@@ -25,7 +24,7 @@ const ACROSS = 0.6;
 
 class Bench implements Mixing {
   private at: Seated | null = $state.raw(null);
-  private readonly view = $derived((this.at?.view ?? null) as NitroView | null);
+  private readonly view = $derived(this.at?.view ?? null);
   left = $state(0);
   spent = $state(0);
   count: number | null = $state(null);
@@ -53,7 +52,7 @@ class Bench implements Mixing {
   }
 
   private see(at: Seated): void {
-    const view = at.view as NitroView;
+    const view = at.view;
     const isNew = this.at?.view !== at.view;
     this.at = at;
     if (at.stream) this.race.join(at.stream, at.me, view);
@@ -122,10 +121,9 @@ class Bench implements Mixing {
 
   // What happens.
 
-  async play(event: GameEvent, pace: number): Promise<void> {
+  async play(event: Happening, pace: number): Promise<void> {
     if (this.isRace) return;
-    const happening = event as unknown as Happening;
-    if (this.take(happening)) await this.run(happening, pace);
+    if (this.take(event)) await this.run(event, pace);
   }
 
   /** Writes down what an event says of a hand. True where there is something to see. */
@@ -166,10 +164,10 @@ class Bench implements Mixing {
     this.wake();
   }
 
-  recall(events: readonly GameEvent[]): void {
+  recall(events: readonly Happening[]): void {
     const begun = events.findLastIndex(({ event }) => event === "round-began");
     this.reel.clear();
-    for (const event of events.slice(Math.max(0, begun))) this.take(event as unknown as Happening);
+    for (const event of events.slice(Math.max(0, begun))) this.take(event);
     this.reel.hurry();
   }
 

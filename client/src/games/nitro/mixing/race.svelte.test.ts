@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pushed, slides } from "../../../../tests/flask";
 import { flask, mixed } from "../../../../tests/nitro";
-import type { Corrected, Happened, News, Push, Stop } from "../../../protocol.gen";
-import type { GameEvent, Stream } from "../../face";
+import type { Corrected, Happened, News, Push, Stop, Welcome } from "../../../protocol.gen";
+import type { Stream, Told } from "../../face";
 import { fingers } from "../hand/fingers";
 import { toText } from "../physics/codec";
-import type { NitroView } from "../types";
+import type { Happening, NitroView } from "../types";
 import { Race } from "./race.svelte";
 
 vi.mock("../physics/laboratory", () => ({ openLaboratory: () => Promise.resolve(slides) }));
@@ -13,9 +13,9 @@ vi.mock("../physics/laboratory", () => ({ openLaboratory: () => Promise.resolve(
 const TICK = 1000 / 60;
 let now: number;
 let race: Race;
-let tell: (news: News) => void;
+let tell: (news: Told<News, NitroView, Happening>) => void;
 const sent: (Push | Stop)[] = [];
-const stream: Stream = {
+const stream: Stream<NitroView, Happening> = {
   listen: (ear) => {
     tell = ear;
     return () => undefined;
@@ -31,9 +31,8 @@ function view(change: Partial<NitroView> = {}, done = 0): NitroView {
   return mixed({ phase: "countdown", flasks: [mine, flask([])], ...change });
 }
 
-function happened(seen: NitroView, ...events: GameEvent[]): Happened {
+function happened(view: NitroView, ...events: Happening[]): Told<Happened, NitroView, Happening> {
   const bare = { undo: "", signals: null, due: null, outcome: null } as const;
-  const view = seen as unknown as Happened["view"];
   const told = { at: 0, view, events, awaited: [], prompt: { key: "" }, twin: [], offers: [] };
   return { tell: "happened", ...told, ...bare };
 }
@@ -112,7 +111,7 @@ test("after a break all that the judge had not written down is told again", () =
   run(90);
   sent.length = 0;
   const game = happened(view({ phase: "mix" }, 60));
-  tell({ tell: "welcome", game } as unknown as News);
+  tell({ tell: "welcome", game } as Told<Welcome, NitroView, Happening>);
   tell(corrected("back", 60, pushed(12, 10), 90));
   run(96);
   expect(pushes()[0]).toMatchObject({ tick: 72 });

@@ -1,6 +1,6 @@
 /** The live game against the sand: one's own flask at once, the others' as they are told. */
 import type { Corrected, Happened, News, Streams } from "../../../protocol.gen";
-import type { GameEvent, Stream } from "../../face";
+import type { Stream, Told } from "../../face";
 import { PUT_BACK, STRONGEST } from "../facts.gen";
 import { fingers } from "../hand/fingers";
 import type { Pose } from "../live";
@@ -36,7 +36,7 @@ export class Race {
   /** The newest view there is, shown or not. */
   private heard: NitroView | null = null;
   private me: number | null = null;
-  private stream: Stream | null = null;
+  private stream: Stream<NitroView, Happening> | null = null;
   private hush: () => void = () => undefined;
   /** What the judge said before the flask was built. */
   private unread: Corrected[] = [];
@@ -53,7 +53,7 @@ export class Race {
   constructor(private readonly wake: () => void) {}
 
   /** At this table, on this seat. */
-  join(stream: Stream, me: number | null, view: NitroView): void {
+  join(stream: Stream<NitroView, Happening>, me: number | null, view: NitroView): void {
     if (this.stream === stream && this.me === me) return;
     this.leave();
     this.stream = stream;
@@ -141,7 +141,7 @@ export class Race {
 
   // Hearing.
 
-  private hear(news: News, now: number): void {
+  private hear(news: Told<News, NitroView, Happening>, now: number): void {
     if (news.tell === "welcome") {
       this.clock.forget(); // the house may have been away as long as we
       if (news.game) this.see(news.game, now);
@@ -151,9 +151,9 @@ export class Race {
     else if (news.tell === "corrected") this.obey(news, now);
   }
 
-  private see({ view, events }: Happened, now: number): void {
-    this.heard = view as unknown as NitroView;
-    for (const event of events as GameEvent[]) this.happen(event as unknown as Happening, now);
+  private see({ view, events }: Told<Happened, NitroView, Happening>, now: number): void {
+    this.heard = view;
+    for (const event of events) this.happen(event, now);
     if (this.clock.runs && this.heard.phase !== "mix") this.ended ??= this.clock.at(now);
     this.prepare();
     this.wake();

@@ -3,6 +3,7 @@
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = Sonne dreht ¼
 zundstoff-sum-planet = du drehst eine Scheibe
+zundstoff-move-sum = { $move }: { $sum }
 zundstoff-shown = Offen
 zundstoff-laid = Gelegt
 zundstoff-next = Nächste

@@ -3,6 +3,7 @@
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = sun turns ¼
 zundstoff-sum-planet = you turn a disc
+zundstoff-move-sum = { $move }: { $sum }
 zundstoff-shown = Shown
 zundstoff-laid = Laid
 zundstoff-next = Next

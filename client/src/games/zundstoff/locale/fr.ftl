@@ -3,6 +3,7 @@
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = le soleil tourne de ¼
 zundstoff-sum-planet = tu tournes un disque
+zundstoff-move-sum = { $move } : { $sum }
 zundstoff-shown = Montrée
 zundstoff-laid = Posée
 zundstoff-next = À suivre

@@ -3,6 +3,7 @@
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = il sole gira di ¼
 zundstoff-sum-planet = giri un disco
+zundstoff-move-sum = { $move }: { $sum }
 zundstoff-shown = Scoperta
 zundstoff-laid = Coperta
 zundstoff-next = Prossima
