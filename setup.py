@@ -26,6 +26,7 @@ FLAGS = [
 INTERPRETED = {
     "__init__.py",
     "describing.py",
+    "facts.py",
     "games.py",
     "happenings.py",
     "laboratory.py",

@@ -7,14 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from powderkeg.rules.games import GAMES
+from tests.contract.terms import terms_of
+
 HOME = Path(__file__).parents[1]
 INTERPRETED = HOME / "src"
 COMPILED = HOME / "build" / "compiled"
-GAMES = 1_000
+PLAYED = 1_000
 # One game in so many is one of these: worlds take long to imagine, flasks to shake, and some games
 # are long. Games 5, 15, 25 … are played greedily, and a flask's are not among them: a greedy hand
 # tries every push.
-DEAR = {"bombbusters": 50, "nitro": 40, "elixir": 9}
+DEAR = {game.name: terms_of(game).share for game in GAMES.values() if terms_of(game).share > 1}
 
 PLAY = f"""
 from hashlib import sha256
@@ -28,7 +31,7 @@ rng = Rng("compiled equals interpreted")
 digest = sha256()
 dear = {DEAR}
 quick = [game for game in GAMES.values() if game.name not in dear]
-for number in range({GAMES}):
+for number in range({PLAYED}):
     due = [GAMES[name] for name, every in dear.items() if number % every == 0]
     game = due[0] if due else rng.pick(quick)
     while True:

@@ -1,4 +1,5 @@
 /** The connection to a table. It opens itself again whenever it breaks, and no move is lost. */
+import { CLOSED_FOR_A_FLOOD, CLOSED_FOR_GOOD } from "./facts.gen";
 import type { News, Play, Request } from "./protocol.gen";
 
 /** "connecting" until the first welcome; "lost" until the next; "closed" when nobody calls again. */
@@ -12,10 +13,6 @@ const DEAD_AFTER = 25_000;
 /** So long a connection may take to reply when somebody comes back to the page. */
 const WAKE_PATIENCE = 4_000;
 const LOOK_EVERY = 1_000;
-/** Close codes after which calling again is of no use: a foreign page, no such table. */
-const FINAL = [4403, 4404];
-/** The server had to cut off a flood: it gets a rest first. */
-const FLOOD = 4429;
 
 export interface Listener {
   /** The seat's token, or nothing for a watcher. */
@@ -85,7 +82,7 @@ export class Connection {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.hear(message.data);
-    socket.onclose = ({ code }) => (FINAL.includes(code) ? this.close() : this.lose(code));
+    socket.onclose = ({ code }) => (isFinal(code) ? this.close() : this.lose(code));
   }
 
   private hangUp(): void {
@@ -121,7 +118,8 @@ export class Connection {
   private lose(code: number): void {
     this.socket = null;
     if (this.state === "open") this.become("lost");
-    if (code === FLOOD) this.tries = RESTFUL;
+    // The server had to cut off a flood: it gets a rest first.
+    if (code === CLOSED_FOR_A_FLOOD) this.tries = RESTFUL;
     const pause = this.tries === 0 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
     this.tries += 1;
     // A whole house that lost its connection does not call again in the same instant.
@@ -169,4 +167,9 @@ export function addressOf(table: string): string {
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Calling again is of no use: a foreign page, no such table. */
+function isFinal(code: number): boolean {
+  return CLOSED_FOR_GOOD.some((each) => each === code);
 }

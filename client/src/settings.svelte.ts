@@ -1,5 +1,6 @@
 /** What this browser prefers. Kept in its own storage, never sent anywhere. */
-import { LANGUAGES, type Language } from "./words";
+import { LANGUAGES } from "./facts.gen";
+import type { Language } from "./words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;

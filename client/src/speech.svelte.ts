@@ -2,6 +2,7 @@
  *  anew when the language changes; nothing is reloaded. */
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { OWN_FAMILIES } from "./facts.gen";
 import { settings } from "./settings.svelte";
 import { catalogue, Words, type Facts, type Language } from "./words";
 
@@ -16,11 +17,8 @@ const files: Record<string, () => Promise<string>> = {
     import: "default",
   }),
 };
-/** By game: families of which players may have written some. So small that it is not fetched. */
-const unnamed = import.meta.glob<readonly string[]>("./games/*/words.ts", {
-  import: "unnamed",
-  eager: true,
-});
+/** By game: families of which players may have written some. */
+const unnamed: Readonly<Record<string, readonly string[]>> = OWN_FAMILIES;
 const HOUSE = "../../src/powderkeg/locale";
 const CLIENT = "./locale";
 /** The words of a game's rules. */
@@ -73,7 +71,7 @@ export function wordsOf(
   viewer?: number,
 ): Words {
   const bundles = [...found(rulesOf(game)), ...own()];
-  return new Words(bundles, families, names, viewer, unnamed[`./games/${game}/words.ts`]);
+  return new Words(bundles, families, names, viewer, unnamed[game]);
 }
 
 /** The client's own words: `say("shelf-play")`. */

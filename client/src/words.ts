@@ -1,24 +1,13 @@
 /** Words: keys and facts become sentences. The twin of `words.py`; tests hold the two together. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FAMILIES, VERBATIM, WATCHER, type LANGUAGES } from "./facts.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = Record<string, Json>;
 /** One line of a board told in words, and what belongs to it. */
 export type Line = { readonly key: string; readonly facts?: Facts; readonly parts?: Line[] };
 
-export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const WATCHER = -3;
-
-/** Facts that are named for their part in a sentence, and what they are. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  from: "place",
-  to: "place",
-  owner: "seat",
-  receiver: "seat",
-};
-/** Facts that somebody typed or must be able to copy. */
-const VERBATIM = new Set(["commit", "file", "problem", "seed", "text", "who"]);
 
 export function catalogue(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -98,7 +87,7 @@ export class Words {
     if (typeof value === "number" && value >= 0) return value;
     const text = plain(value);
     if (this.unnamed.includes(family)) return text.replaceAll("-", " ");
-    if (VERBATIM.has(family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
+    if (VERBATIM.some((each) => each === family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
     return text.replaceAll("-", "−"); // a minus, not a hyphen
   }
 

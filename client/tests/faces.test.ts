@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Face } from "../src/games/face";
-import { catalogue, LANGUAGES } from "../src/words";
+import { LANGUAGES } from "../src/facts.gen";
+import { catalogue } from "../src/words";
 
 const root = join(import.meta.dirname, "../..");
 const games = readdirSync(join(root, "client/src/games"), { withFileTypes: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { unnamed } from "../src/games/elixir/words";
-import { catalogue, LANGUAGES, WATCHER, Words, type Facts, type Line } from "../src/words";
+import { LANGUAGES, OWN_FAMILIES, WATCHER } from "../src/facts.gen";
+import { catalogue, Words, type Facts, type Line } from "../src/words";
 
 interface Case {
   kind: "event" | "move" | "refusal" | "line" | "option" | "rule";
@@ -17,6 +17,7 @@ interface Fixture {
   cases: Case[];
 }
 
+const unnamed: Readonly<Record<string, readonly string[]>> = OWN_FAMILIES;
 const root = join(import.meta.dirname, "../../src/powderkeg");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const said = readFileSync(join(import.meta.dirname, "said.json"), "utf8");
@@ -24,13 +25,13 @@ const fixtures = JSON.parse(said) as [Fixture, ...Fixture[]];
 
 function wordsFor(
   language: string,
-  viewer = WATCHER,
+  viewer: number = WATCHER,
   names: Record<number, string> = {},
   { game, families }: Fixture = fixtures[0],
 ): Words {
   const folders = [`rules/${game}/locale`, "locale"];
   const bundles = folders.map((folder) => catalogue(language, read(`${folder}/${language}.ftl`)));
-  return new Words(bundles, families, names, viewer, game === "elixir" ? unnamed : []);
+  return new Words(bundles, families, names, viewer, unnamed[game]);
 }
 
 function say(words: Words, { kind, what }: Case): string {

@@ -17,6 +17,7 @@ import msgspec
 from powderkeg.rules.core import (
     CHANCE,
     CLOCK,
+    EVERYONE,
     NEVER,
     SILENT,
     WATCHER,
@@ -35,6 +36,7 @@ from powderkeg.rules.record import Record, end_text
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.setup import Setup
 from powderkeg.words import LANGUAGES, Words, catalogue
+from tests.rules.shapes import fits, kinds_of
 from tests.talker import talker
 
 
@@ -228,6 +230,68 @@ def law_imagining_forgets(game: Game, setup: Setup, seat: Seat, rng: Rng) -> Non
         if everything_seen(s.reimagine(seat, rng)) != everything_seen(s):
             return
     raise AssertionError(f"seat {seat} is always shown the true world")
+
+
+HIDDEN_SOON = 120  # acts: what a game hides is hidden by then
+
+
+def hides_something(game: Game, setup: Setup, rng: Rng) -> bool:
+    """Does anything ever happen that not all notice? Imagined worlds are not asked."""
+    for s, record in walk(game, setup, rng):
+        if hides_an_act(s, rng.below(s.seats), rng):
+            return True
+        if len(record.acts) == HIDDEN_SOON:
+            break
+    return False
+
+
+def hides_an_act(s: State, seat: Seat, rng: Rng) -> bool:
+    """Somebody else may do one thing or another here, and `seat` cannot tell which was done."""
+    others = [actor for actor in (*s.actors(), *s.volunteers()) if actor != seat]
+    if not others:
+        return False
+    actor = rng.pick(others)
+    one, other = after_an_act(s, actor, rng), after_an_act(s, actor, rng)
+    same = noticed(*one, seat) == noticed(*other, seat)
+    return same and everything_seen(one[0]) != everything_seen(other[0])
+
+
+def noticed(s: State, log: Log, seat: Seat) -> list[object]:
+    """All that a seat learns of what was done."""
+    told = [event.to_json() for event in log.seen_by(seat)]
+    return [told, s.view(seat), s.moves(seat), s.awaited(seat), s.due()]
+
+
+def after_an_act(s: State, actor: Seat, rng: Rng) -> tuple[State, Log]:
+    """What could come of this, and what would be told of it."""
+    world = s.clone()
+    log = Log()
+    world.play(actor, choice(world, actor, rng), log)
+    return world, log
+
+
+def law_what_is_told_has_its_shape(game: Game, s: State, rng: Rng) -> None:
+    """Views always; events where the game says how they look."""
+    telling = game.telling
+    shapes = {kind: shape for shape in telling.happenings for kind in kinds_of(shape)}
+    for actor in s.actors():
+        world, log = after_an_act(s, actor, rng)
+        for eyes in (*range(s.seats), WATCHER, EVERYONE):
+            view = world.view(eyes)
+            assert fits(view, telling.view), f"what {eyes} sees is no {telling.view}: {view}"
+            for event in log.seen_by(eyes) if shapes else ():
+                told = event.to_json()
+                shape = shapes.get(event.key)
+                assert shape, f"nobody says how {event} looks"
+                assert fits(told, shape), f"what {eyes} is told is no {shape}: {told}"
+
+
+def law_everyone_is_told_everything(s: State, rng: Rng) -> None:
+    """Who watches a finished game through all eyes is told whatever happened, as it was."""
+    for actor in s.actors():
+        _, log = after_an_act(s, actor, rng)
+        for event in log.events:
+            assert event.seen_by(EVERYONE) is event, f"{event} is hidden from everyone"
 
 
 def law_clones_are_apart(s: State, rng: Rng) -> None:

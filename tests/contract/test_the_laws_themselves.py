@@ -21,6 +21,7 @@ from powderkeg.rules.core import (
 )
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.telling import Line
+from powderkeg.rules.verflixxt import GAME as VERFLIXXT
 from powderkeg.words import catalogue
 from tests.contract import laws
 from tests.lantern import GAME
@@ -62,13 +63,32 @@ def only_values(s: Lantern, rng: Rng) -> None:
     laws.law_clones_share_only_values(s)
 
 
+def shaped(s: Lantern, rng: Rng) -> None:
+    laws.law_what_is_told_has_its_shape(GAME, s, rng)
+
+
+def all_told(s: Lantern, rng: Rng) -> None:
+    laws.law_everyone_is_told_everything(s, rng)
+
+
+EVERY_LAW = [
+    nothing_shows,
+    nothing_is_told,
+    mirrored,
+    apart,
+    only_values,
+    shaped,
+    all_told,
+]
+
+
 def caught(check: Callable[[Lantern, Rng], None], sentence: str, light: str = "bright") -> None:
     with pytest.raises(AssertionError, match=sentence):
         walk_and(check, light)
 
 
 @pytest.mark.parametrize("light", ["bright", "dark"])
-@pytest.mark.parametrize("law", [nothing_shows, nothing_is_told, mirrored, apart, only_values])
+@pytest.mark.parametrize("law", EVERY_LAW)
 def test_the_sound_game_passes(law: Callable[[Lantern, Rng], None], light: str) -> None:
     walk_and(law, light)
 
@@ -113,6 +133,49 @@ def with_view(monkeypatch: Patch, change: Callable[[Lantern, LanternView], None]
         return seen
 
     monkeypatch.setattr(Lantern, "view", view)
+
+
+def test_an_event_that_is_masked_for_everyone_is_caught(monkeypatch: Patch) -> None:
+    def seen_by(self: Dealt, seat: Seat) -> Event | None:
+        return self if seat == self.seat else Dealt(self.seat, NONE)
+
+    monkeypatch.setattr(Dealt, "seen_by", seen_by)
+    caught(all_told, "is hidden from everyone")
+
+
+def test_an_event_with_a_fact_too_many_is_caught(monkeypatch: Patch) -> None:
+    def facts(self: Dealt) -> Facts:
+        return {"seat": self.seat, "card": self.card, "left": 3}
+
+    monkeypatch.setattr(Dealt, "facts", facts)
+    caught(shaped, "is told is no .*DealtHappening.*'left': 3")
+
+
+def test_an_event_of_which_nobody_said_how_it_looks_is_caught(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Dealt, "key", "stolen")
+    caught(shaped, "nobody says how <stolen")
+
+
+def test_a_view_with_a_fact_too_few_is_caught(monkeypatch: Patch) -> None:
+    def forget_points(s: Lantern, seen: LanternView) -> None:
+        del seen["points"]  # type: ignore[misc]
+
+    with_view(monkeypatch, forget_points)
+    caught(shaped, "sees is no .*LanternView")
+
+
+def test_a_view_with_a_fact_of_another_type_is_caught(monkeypatch: Patch) -> None:
+    def measure(s: Lantern, seen: LanternView) -> None:
+        seen["light"] = f"{s.light} cm"  # type: ignore[typeddict-item]
+
+    with_view(monkeypatch, measure)
+    caught(shaped, "sees is no .*LanternView")
+
+
+@pytest.mark.parametrize(("expansion", "hidden"), [("none", False), ("worms", True)])
+def test_whether_something_is_hidden_is_found_out(expansion: str, hidden: bool) -> None:
+    setup = VERFLIXXT.setup(3, {"expansion": expansion})
+    assert laws.hides_something(VERFLIXXT, setup, Rng("secrets")) == hidden
 
 
 def test_an_event_that_uncovers_for_some_only_is_caught(monkeypatch: Patch) -> None:

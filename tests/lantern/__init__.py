@@ -21,6 +21,7 @@ from powderkeg.rules.strategy import Strategy
 from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Line, Telling
 from tests.lantern.events import EVENTS
+from tests.lantern.happenings import HAPPENINGS
 from tests.lantern.moves import MOVES, Pick
 from tests.lantern.phases import DEAL
 from tests.lantern.rulebook import CHAPTERS, HOARSE
@@ -41,7 +42,7 @@ class LanternGame(Game):
         self.chapters = CHAPTERS
         self.options = [Option("goal", ["most", "together"]), Option("light", ["bright", "dark"])]
         self.bound = 300
-        self.telling = Telling(prompt, twin, LanternView, EVENTS, families=FAMILIES)
+        self.telling = Telling(prompt, twin, LanternView, EVENTS, HAPPENINGS, FAMILIES)
         # A plain game needs no more than that. Lantern shows what else there is.
         self.manners = LanternManners(phrases=("take-time",))
         self.course = LanternCourse(option="goal")

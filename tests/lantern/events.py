@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from powderkeg.rules.core import Event, Facts, Seat
+from powderkeg.rules.core import EVERYONE, Event, Facts, Seat
 from tests.lantern.pieces import NONE
 
 
@@ -18,7 +18,7 @@ class Dealt(Event):
         self.card: Final = card
 
     def seen_by(self, seat: Seat) -> Event | None:
-        return self if seat == self.seat else Dealt(self.seat, NONE)
+        return self if seat in (self.seat, EVERYONE) else Dealt(self.seat, NONE)
 
     def facts(self) -> Facts:
         return {"seat": self.seat, "card": self.card}

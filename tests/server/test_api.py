@@ -15,7 +15,6 @@ GAME = GAMES["verflixxt"]
 async def test_the_shelf_holds_what_can_be_played(house: House) -> None:
     games = (await house.http.get("/api/games")).json()
     assert [game["name"] for game in games] == list(GAMES)
-    assert len(games) == 5
     mine = games[0]
     assert mine["seats"] == list(GAME.seats) and mine["lesson"] == len(GAME.teaching.lesson)
     assert [option["key"] for option in mine["options"]] == [option.key for option in GAME.options]

@@ -1,12 +1,9 @@
-/**
- * How bots play, from the one who plays along to the one who wants to win: the ladder of `bots/`,
- * and the one list of it here. The server takes any bot by name, so no message lists the levels.
- */
-export const LEVELS = ["carefree", "sensible", "keen", "sharp", "ruthless"] as const;
-export type Level = (typeof LEVELS)[number];
-/** Who plays where nobody has chosen. */
-export const USUAL: Level = "sensible";
+/** How bots play, from the one who plays along to the one who wants to win. */
+import { LEVELS } from "../facts.gen";
 
+export type Level = (typeof LEVELS)[number];
+
+/** The server takes any bot by name; not every one is a level. */
 export function isLevel(text: string): text is Level {
   return LEVELS.some((level) => level === text);
 }

@@ -1,7 +1,7 @@
 /** A pinch of salt: chance of one's own that goes into the shuffle, so that no server can cook it. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that look alike
+import { SALT_LENGTH } from "../facts.gen";
 
-export const SALT_LENGTH = 40;
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that look alike
 
 export function pinch(length = 10): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));

@@ -1,5 +1,4 @@
-/** What somebody sits down with. */
-export const BADGES = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
+import type { BADGES } from "../facts.gen";
+
+/** What somebody sits down with: a colour, a shape and a letter. */
 export type Badge = (typeof BADGES)[number];
-/** Longest name a seat can have. */
-export const NAME_LENGTH = 24;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EVERYONE, eyesIn, lineIn, searchFor, WATCHER } from "./eyes";
+import { EVERYONE, WATCHER } from "../facts.gen";
+import { eyesIn, lineIn, searchFor } from "./eyes";
 
 test("an address says where and through whose eyes", () => {
   expect([eyesIn("?at=42&seat=all"), lineIn("?at=42&seat=all")]).toEqual([EVERYONE, 42]);

@@ -1,13 +1,12 @@
 /** Through whose eyes a game is watched, in the address and in the protocol. */
-export const EVERYONE = -4;
-export const WATCHER = -3;
+import { BADGES, EVERYONE, WATCHER } from "../facts.gen";
 
 /** `?seat=all`, `watcher` or a number; null where the address does not say. */
 export function eyesIn(search: string): number | null {
   const wish = new URLSearchParams(search).get("seat");
   if (wish === "all") return EVERYONE;
   if (wish === "watcher") return WATCHER;
-  return wish !== null && /^[0-7]$/.test(wish) ? Number(wish) : null;
+  return /^\d$/.test(wish ?? "") && Number(wish) < BADGES.length ? Number(wish) : null;
 }
 
 /** `?at=42`: so many lines into the record. */

@@ -1,9 +1,9 @@
 /** Where a game to be watched comes from: the server, or a file that somebody opened. */
 import { ask } from "../api";
+import { EVERYONE } from "../facts.gen";
 import type { ReplayView } from "../protocol.gen";
 import { FROM_FILE, heldRecord } from "../recordfile";
 import { tokenOf } from "../seatbook";
-import { EVERYONE } from "./eyes";
 import { unfold, type Replay } from "./unfold";
 
 /** `table`: of a running game, which is shown only to who plays in it. */

@@ -1,17 +1,4 @@
-/** Quick phrases, as the protocol knows them. */
 import type { Chatted } from "../protocol.gen";
 
+/** A quick phrase, as the protocol knows it: of the house, or of the game. */
 export type Phrase = NonNullable<Chatted["phrase"]>;
-
-/** What is at hand where everybody talks freely. What is said instead of talk, the game words. */
-export const PHRASES: readonly Phrase[] = [
-  "hello",
-  "your-turn",
-  "nice",
-  "ouch",
-  "lucky",
-  "moment",
-  "thanks",
-  "again",
-  "bye",
-];

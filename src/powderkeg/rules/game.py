@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -28,6 +29,7 @@ from powderkeg.rules.telling import Telling
 
 LONGEST: Final = 400  # of a value that players write: it stands on one line of a record
 NO_SAMPLES: Final[list[dict[str, str]]] = []
+NO_FACTS: Final[Mapping[str, object]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +49,7 @@ class Game:
     bound: int  # no game has more acts than this
     telling: Telling  # the board in words
     samples: list[dict[str, str]] = NO_SAMPLES  # options worth measuring beside the usual ones
+    facts: Mapping[str, object] = NO_FACTS  # what a client must know before it is told anything
     manners: Manners = USUAL_MANNERS  # taking back, talking, looking back
     course: Course = NO_COURSE  # where games are played through in order
     strategy: Strategy = NO_STRATEGY  # what bots go by

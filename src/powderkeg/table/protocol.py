@@ -33,15 +33,16 @@ Hashes: TypeAlias = Annotated[dict[Tick, Hash], Meta(max_length=4)]
 Options: TypeAlias = dict[str, str]
 GameJson: TypeAlias = Mapping[str, object]  # of the game's own: a view, an event, facts
 
-# Quick phrases of the house, said in each reader's own language; a game may have more of its own.
+# Quick phrases of the house, said in each reader's own language, in the order in which they are
+# offered; a game may have more of its own.
 PHRASES: Final = (
     "hello",
+    "your-turn",
     "nice",
     "ouch",
-    "thanks",
-    "moment",
-    "your-turn",
     "lucky",
+    "moment",
+    "thanks",
     "again",
     "bye",
 )

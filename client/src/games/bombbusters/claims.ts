@@ -1,5 +1,6 @@
 /** What everyone sees of a wire, and what follows if it is what one says, or is not. */
 import type { Say } from "../face";
+import { sketchOf } from "./missions";
 import { readSpot, wireOf } from "./spots";
 import type { BombBustersView, ClaimView, ValueName } from "./types";
 
@@ -29,9 +30,6 @@ export function either(language: string): Either {
 
 /** So many values are listed; of more it is enough to know that they are others. */
 const LISTED = 3;
-const REMEMBER = 50;
-const LIES = 52;
-const FUSE = 53;
 
 /** "1H" is called H by everybody. */
 export function letterOf(spot: string): string {
@@ -122,12 +120,17 @@ function seen(view: BombBustersView, spot: string, value: ValueName | null, say:
   return { head: say("bb-see"), text };
 }
 
+/** Where there is no dial, the robot walks to the end instead. */
+function isFuse({ robot, lives }: BombBustersView): boolean {
+  return robot !== null && lives === null;
+}
+
 /** What comes of a cut that is right. */
 export function gainsOf(view: BombBustersView, claim: ClaimView | undefined, say: Say): string[] {
   if (!claim) return [];
   const gains: string[] = [];
   if (claim.validates) gains.push(say("bb-yes-validates", { value: claim.value }));
-  if (claim.robot && view.mission === FUSE) gains.push(say("bb-yes-robot-back"));
+  if (claim.robot && isFuse(view)) gains.push(say("bb-yes-robot-back"));
   else if (claim.robot && (view.robot?.wires ?? 0) > 0) gains.push(say("bb-yes-robot"));
   if (claim.unlocks.length > 0) gains.push(say("bb-yes-unlocks", { equipment: claim.unlocks }));
   return gains;
@@ -155,10 +158,11 @@ function wrong(
 }
 
 /** What a miss does to all. */
-export function lossesOf({ miss, lives, mission }: BombBustersView, say: Say): string[] {
+export function lossesOf(view: BombBustersView, say: Say): string[] {
+  const { miss, lives } = view;
   if (!miss) return [];
   if (miss.stable) return [say("bb-no-stable")];
-  if (miss.explodes) return [say(mission === FUSE ? "bb-no-robot-ends" : "bb-no-explodes")];
+  if (miss.explodes) return [say(isFuse(view) ? "bb-no-robot-ends" : "bb-no-explodes")];
   if (miss.robot !== null) return [say("bb-no-robot", { at: miss.robot })];
   return [say("bb-no-dial", { lives: lives ?? 0, left: miss.lives ?? 0 })];
 }
@@ -170,8 +174,9 @@ function token(
   say: Say,
 ) {
   const place = spot ? letterOf(spot) : "none";
-  if (mission === REMEMBER) return say("bb-no-remember", { place });
-  if (mission === LIES) return say("bb-no-lie", { place, value: value ?? "" });
+  const { things } = sketchOf(mission);
+  if (things.includes("memory")) return say("bb-no-remember", { place });
+  if (things.includes("lie")) return say("bb-no-lie", { place, value: value ?? "" });
   return say("bb-no-token", { place });
 }
 

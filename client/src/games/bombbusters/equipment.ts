@@ -1,30 +1,13 @@
 /** Cards and characters: which moves are theirs, and whether they can be used now. */
 import type { Offer } from "../face";
+import { EQUIPMENT, ROLES } from "./facts.gen";
 import { selection } from "./selection.svelte";
 import type { BombBustersView, EquipmentView, RoleName } from "./types";
 
 export type CardState = "locked" | "used" | "usable" | "resting";
 
 /** Kinds of moves that use a card or a character. */
-const TOOLS = new Set([
-  "unlike",
-  "walkie",
-  "own-walkie",
-  "triple",
-  "own-triple",
-  "double",
-  "post-it",
-  "super",
-  "rewinder",
-  "batteries",
-  "radar",
-  "own-radar",
-  "stabilizer",
-  "x-or-y",
-  "own-x-or-y",
-  "mug",
-  "alike",
-]);
+const TOOLS = new Set<string>([...EQUIPMENT, ...ROLES.map(kindOfRole)]);
 
 export function isTool(kind: string): boolean {
   return TOOLS.has(kind);

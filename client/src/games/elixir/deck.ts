@@ -1,5 +1,6 @@
 /** What a card looks like, by its id. Other decks than the house's have cards that nobody has drawn. */
 import type { Say } from "../face";
+import { ANY_TIME, EFFECTS, FAMILIES } from "./facts.gen";
 import type { CardName, ElixirView, FamilyName, FindName, SpellName, SpellView } from "./types";
 
 /** Ingredients, and the blot each lies on. */
@@ -21,36 +22,10 @@ const TINTS: Record<FindName, string> = {
   "cobweb-lace": "#e2daf2",
   "stardrop-salt": "#d6e6f2",
 };
-const THINGS = words(
-  "left-boot cracked-teapot bent-spoon soggy-almanac odd-button stuffed-pigeon empty-birdcage",
-);
-const TRANSACTIONS = words("auction flea-market market-day");
-/** Magic objects that wait for one's own turn, and those that do not. */
-const OWN_TURN = words(
-  "joker-flask crooked-mortar spyglass fishing-rod ragpickers-hook cup-and-balls bottomless-sack " +
-    "spare-hourglass library-card forgers-ink tax-drum brass-scales",
-);
-const ANY_TIME = words(
-  "bell-jar mousetrap curse-soap town-criers-bell candle-snuffer bent-wand cloak-of-nobody weathercock",
-);
-/** Effects by level, in the order of the ids: 101, 102 … 201 … */
-const EFFECTS = [
-  "parrot few-words mirrored-view upside-down fogged-view dropped-find obliging no-draw " +
-    "borrowed-draw short-turns title glass-pocket ask-leave sulks pass-left draw-and-keep",
-  "take pass-hands open-hands picky-draws toll no-casting snuff turn-away swap-hands rummage " +
-    "open-spell trim no-cards whirl extra-turn reverse closed-shops call-in collect cloak " +
-    "homework swap-spells draw-round broom",
-  "stir tithe key butler carousel copy queue search",
-  "rewind double-draw bonfire gift-spell bare solvent stolen-hour jackdaw",
-].map(words);
-/** Spells that are cast at any time, in the house's deck. */
-const ANSWERS = words("draw-and-keep snuff turn-away cloak");
-
-export const LEVELS = [1, 2, 3, 4] as const;
-
-function words(text: string): string[] {
-  return text.split(" ");
-}
+/** The house's cards; a deck that players wrote may have others. */
+const families: Readonly<Record<FindName, FamilyName>> = FAMILIES;
+const effects: Readonly<Record<SpellName, string>> = EFFECTS;
+const anyTime: readonly CardName[] = ANY_TIME;
 
 /** Spells have numbers, finds have names. */
 export function isSpell(card: CardName): boolean {
@@ -62,14 +37,11 @@ export function nameOf(card: CardName | null, say: Say): string {
 }
 
 export function familyOf(find: FindName): FamilyName {
-  if (THINGS.includes(find)) return "thing";
-  if (TRANSACTIONS.includes(find)) return "transaction";
-  if (OWN_TURN.includes(find) || ANY_TIME.includes(find)) return "object";
-  return "ingredient";
+  return families[find] ?? "ingredient";
 }
 
 export function isAnyTime(card: CardName): boolean {
-  return isSpell(card) ? ANSWERS.includes(effectOf(card)) : ANY_TIME.includes(card);
+  return anyTime.includes(card);
 }
 
 export function levelOf(spell: SpellName): number {
@@ -78,7 +50,7 @@ export function levelOf(spell: SpellName): number {
 
 /** The effect code of a spell of the house's deck. */
 export function effectOf(spell: SpellName): string {
-  return EFFECTS[levelOf(spell) - 1]?.[Number(spell.slice(1)) - 1] ?? "";
+  return effects[spell] ?? "";
 }
 
 export function tintOf(find: FindName): string {
@@ -91,8 +63,7 @@ export function pictureOf(card: CardName, spell?: { effect: string } | null): st
     const effect = spell?.effect ?? effectOf(card);
     return effect ? `el-s-${effect}` : "el-odd";
   }
-  const drawn = card in TINTS || familyOf(card) !== "ingredient";
-  return drawn ? `el-${card}` : "el-odd";
+  return card in families ? `el-${card}` : "el-odd";
 }
 
 /** A spell that lies somewhere in sight. */

@@ -2,6 +2,7 @@
 import { settings } from "../../settings.svelte";
 import type { Face, GameEvent, Hold, Offer, Say, SeatFace } from "../face";
 import Choice from "./Choice.svelte";
+import { CHOICE_SECONDS, LEAVE_SECONDS, SLIP_SECONDS } from "./facts.gen";
 import { habits } from "./habits.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
@@ -10,8 +11,10 @@ import Table from "./Table.svelte";
 import type { ElixirView } from "./types";
 
 /** Clocks that have a length of their own; every other choice has as long. */
-const MOMENTS: Partial<Record<ElixirView["phase"], number>> = { leave: 5, slip: 20 };
-const CHOICE = 30;
+const MOMENTS: Partial<Record<ElixirView["phase"], number>> = {
+  leave: LEAVE_SECONDS,
+  slip: SLIP_SECONDS,
+};
 
 /** In a window only what asks comes here, or was chosen; in others' turns nothing does. */
 function rests(offers: readonly Offer[], picked: string | null, view: unknown): boolean {
@@ -52,7 +55,7 @@ function titles(view: unknown): Record<number, string> {
 function clock(view: unknown): number | null {
   const { phase, window, deal, seconds, half } = view as ElixirView;
   if (phase === "market") return deal?.time ?? null;
-  return window ?? MOMENTS[phase] ?? (phase === "turn" || half ? seconds : CHOICE);
+  return window ?? MOMENTS[phase] ?? (phase === "turn" || half ? seconds : CHOICE_SECONDS);
 }
 
 /** In a window only what asks is worth a call. */

@@ -1,5 +1,5 @@
 /** The laboratory after an event, until the next view tells exactly: what can be seen to change. */
-import { CUBES } from "./types";
+import { CUBES, LETTERS } from "./facts.gen";
 import type { CardView, ColourName, FlaskView, Happening, NitroView, SeatView } from "./types";
 
 export function after(view: NitroView, happening: Happening): NitroView {
@@ -32,8 +32,6 @@ export function after(view: NitroView, happening: Happening): NitroView {
       return view;
   }
 }
-
-const LETTERS = "GBRYP";
 
 /** G7 */
 export function cardOf(text: string): CardView {

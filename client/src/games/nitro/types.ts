@@ -6,6 +6,3 @@ export type * from "./types.gen";
 export type CubeName = CubeView["cube"];
 export type ColourName = CardView["colour"];
 export type PhaseName = NitroView["phase"];
-
-/** In the order in which the flask knows them. */
-export const CUBES: readonly CubeName[] = ["green", "blue", "red", "yellow", "purple", "poop"];

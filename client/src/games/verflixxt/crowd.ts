@@ -1,5 +1,5 @@
 /** How pieces share a place: side by side while there is room, then alike ones behind each other. */
-import type { PlaceName } from "./facts";
+import type { PlaceName } from "./reading";
 import { FOOT, MAT, type Layout } from "./layout";
 import { cellOf, type Picture, type Piece } from "./picture";
 

@@ -2,7 +2,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
-import type { PlaceName } from "./facts";
+import type { PlaceName } from "./reading";
 import Plate from "./Plate.svelte";
 import { soundOf } from "./sounds";
 import Table from "./Table.svelte";

@@ -1,5 +1,6 @@
 /** What the board shows: a view laid down, and moved on event by event until the next one comes. */
-import type { PlaceName, Walk } from "./facts";
+import { SHORTEST_PATH } from "./facts.gen";
+import type { PlaceName, Walk } from "./reading";
 import type { Happening, SwapHappening, VerflixxtView } from "./types.gen";
 
 export type PieceKind = "pawn" | "guard" | "flixxy";
@@ -31,11 +32,9 @@ export interface Picture {
   tokens: number[];
 }
 
-const TILES_TO_LAY = 32;
-
 /** The view is the truth; pieces that are where they were keep their identity. */
 export function lay(view: VerflixxtView, before: Picture | null = null): Picture {
-  const length = view.phase === "lay" ? Math.max(view.length, TILES_TO_LAY) : view.length;
+  const length = view.phase === "lay" ? Math.max(view.length, SHORTEST_PATH) : view.length;
   return {
     length,
     path: lainOut(view, before),

@@ -1,6 +1,6 @@
 /** Where a flag is put up so that it hides as little as can be. */
 import { spotsOf } from "./crowd";
-import type { PlaceName } from "./facts";
+import type { PlaceName } from "./reading";
 import type { Layout, Point } from "./layout";
 import { cellOf, type Picture } from "./picture";
 

@@ -1,6 +1,6 @@
 /** What a picked move will do, read from what is foreseen of it. */
 import type { Offer } from "../face";
-import { happened, type PlaceName } from "./facts";
+import { happened, type PlaceName } from "./reading";
 import { isWalk, penaltyPlace, swapped, walker, type Picture, type Piece } from "./picture";
 import { stepsBetween } from "./walk";
 

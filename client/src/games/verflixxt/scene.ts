@@ -1,5 +1,5 @@
 /** The board as the motions see it. */
-import type { PlaceName } from "./facts";
+import type { PlaceName } from "./reading";
 import { FOOT, type Layout, type Point } from "./layout";
 import type { Stage } from "../motion";
 import { cellOf, type Picture, type Piece } from "./picture";

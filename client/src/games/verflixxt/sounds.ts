@@ -1,7 +1,7 @@
 /** How Verflixxt! sounds: what is heard when. */
 import type { SharedSound } from "../../sound";
 import type { GameEvent } from "../face";
-import { happened } from "./facts";
+import { happened } from "./reading";
 
 const HEARD: Record<string, SharedSound> = {
   laid: "tap",

@@ -1,5 +1,5 @@
 /** Pieces on their feet: walking, trading places, cheering, saying no. */
-import type { Walk } from "./facts";
+import type { Walk } from "./reading";
 import { distance, type Point } from "./layout";
 import { BIG, FLIP, SLIDE, STEP } from "../motion";
 import { swapped, walker } from "./picture";

@@ -1,6 +1,6 @@
 /** Which moves a piece stands for, and which piece a finger meant. */
 import type { Offer } from "../face";
-import { number, place, text, type PlaceName } from "./facts";
+import { number, place, text, type PlaceName } from "./reading";
 import type { Point } from "./layout";
 import type { Spot } from "./crowd";
 import type { Picture, Piece } from "./picture";

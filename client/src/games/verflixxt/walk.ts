@@ -1,5 +1,5 @@
 /** The way from one place to another over the tiles that are still there. */
-import type { PlaceName } from "./facts";
+import type { PlaceName } from "./reading";
 import type { Picture, PieceKind } from "./picture";
 
 /** Every place that is stepped on, the last one included. Flixxy goes round, others step back. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { LAYOUTS } from "./facts.gen";
 import { layOut, RADIUS, type Layout, type Lying } from "./layout";
-import { PLANS } from "./plans";
 
-const LAYOUTS = {
-  ...PLANS,
+const PLANS = {
+  ...LAYOUTS,
   thin: "ooooooooooooooS/E--------------",
 };
 const PHONE = [348, 290] as const;
@@ -25,7 +25,7 @@ function gap({ spots, scale }: Layout): number {
   return Math.min(...far) - 2 * RADIUS * scale;
 }
 
-describe.each(Object.entries(LAYOUTS))("%s", (_, text) => {
+describe.each(Object.entries(PLANS))("%s", (_, text) => {
   test.each([PHONE, DESK])("lies within %i × %i, and no disc on another", (width, height) => {
     const layout = layOut(width, height, discs(text));
     const rim = RADIUS * layout.scale;
@@ -52,12 +52,12 @@ describe.each(Object.entries(LAYOUTS))("%s", (_, text) => {
 });
 
 test("on a desk the square has room for three sentences, and on a phone for three signs", () => {
-  expect(layOut(...DESK, discs(LAYOUTS.square)).roomy).toBe(true);
-  expect(layOut(...PHONE, discs(LAYOUTS.square)).roomy).toBe(false);
+  expect(layOut(...DESK, discs(PLANS.square)).roomy).toBe(true);
+  expect(layOut(...PHONE, discs(PLANS.square)).roomy).toBe(false);
 });
 
 test("where the discs would lose much by it, words have no room but for who studies them", () => {
-  const square = discs(LAYOUTS.square);
+  const square = discs(PLANS.square);
   const full = layOut(348, 348, square);
   const studied = layOut(348, 348, square, true);
 
@@ -69,7 +69,7 @@ test("where the discs would lose much by it, words have no room but for who stud
 
 test("numbers are left off rockets that are too small for them", () => {
   const details = [DESK, PHONE, [348, 80] as const].map(
-    ([width, height]) => layOut(width, height, discs(LAYOUTS.long)).detail,
+    ([width, height]) => layOut(width, height, discs(PLANS.long)).detail,
   );
 
   expect(details).toEqual(["full", "plain", "tiny"]);

@@ -1,33 +1,22 @@
 /** A plan says where the sixteen discs lie, row by row: `oooo/ooSo/oooo/Eooo`. */
+import { LAYOUTS, LONGEST_EDGE } from "./facts.gen";
 
 export type Piece = "-" | "o" | "E" | "S";
 export type Grid = Piece[][];
 
 export const PIECES: readonly Piece[] = ["o", "E", "S", "-"];
-export const DISCS = 16;
 /** Large enough for every plan of the book's discs that somebody draws. */
 const SMALLEST = 8;
-/** No plan needs longer rows or columns. */
-const LARGEST = 16;
-
-export const PLANS = {
-  square: "oooo/ooSo/oooo/Eooo",
-  ring: "ooooo/o---o/S---o/o---o/oooEo",
-  octagon: "-oo-/oooo/Sooo/oooo/-oE-",
-  cross: "--oo--/ooSooo/oooooE/--oo--",
-  islands: "ooo-ooo/ooo-ooE/-oS-oo-",
-  long: "ooooooSo/ooEooooo",
-};
 
 /** The plan that a value of the option names, or is. */
 export function planOf(value: string): string {
-  return value in PLANS ? PLANS[value as keyof typeof PLANS] : value;
+  return value in LAYOUTS ? LAYOUTS[value as keyof typeof LAYOUTS] : value;
 }
 
 /** Its pieces; what is no piece is a hole, and short rows are filled up. */
 export function piecesOf(plan: string): Grid {
-  const rows = plan.split("/").slice(0, LARGEST);
-  const width = Math.min(LARGEST, Math.max(...rows.map((row) => row.length)));
+  const rows = plan.split("/").slice(0, LONGEST_EDGE);
+  const width = Math.min(LONGEST_EDGE, Math.max(...rows.map((row) => row.length)));
   return rows.map((row) =>
     Array.from({ length: width }, (_, i) => PIECES.find((piece) => piece === row[i]) ?? "-"),
   );

@@ -1,7 +1,8 @@
 /** What cards say together: the matches of each colour. The black ones join the colour beside them. */
 import type { Offer, Say } from "../face";
 import { read } from "./art/cards";
-import { COLOURS, type CardName, type ColourName, type ZundstoffView } from "./types";
+import { COLOURS } from "./facts.gen";
+import type { CardName, ColourName, ZundstoffView } from "./types";
 
 export interface Sum {
   colour: ColourName;

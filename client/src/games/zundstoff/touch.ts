@@ -1,9 +1,10 @@
 /** What a tap on a disc means in a phase, and what a picked move looks like in the sky. */
 import type { Offer } from "../face";
+import { COLOURS } from "./facts.gen";
 import type { Flight } from "./flights";
 import { discOf } from "./picture";
 import { NO_TURNS, type Turns } from "./turns";
-import { COLOURS, type ColourName, type DiscView, type ZundstoffView } from "./types";
+import type { ColourName, DiscView, ZundstoffView } from "./types";
 
 /** The offers that turn this disc, or fly there; all hidden discs have one name, so the flight tells. */
 export function offersAt(

@@ -6,5 +6,3 @@ export type * from "./types.gen";
 export type CardName = SeatView["shown"][number];
 export type ColourName = ColourHappening["colour"];
 export type PhaseName = ZundstoffView["phase"];
-
-export const COLOURS: readonly ColourName[] = ["red", "blue", "yellow"];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
+from powderkeg.rules.bombbusters.facts import FACTS
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
@@ -69,6 +70,7 @@ class BombBustersGame(Game):
         self.bound = 3_000
         self.samples = [{"mission": "8"}, {"mission": "43"}]
         self.telling = Telling(prompt, twin, BombBustersView, EVENTS, HAPPENINGS, FAMILIES)
+        self.facts = FACTS
         self.manners = BombBustersManners(takebacks="none", phrases=SIGNALS)
         self.course = BombBustersCourse(option="mission")
         self.strategy = BombBustersStrategy()

@@ -8,6 +8,7 @@ from powderkeg.rules.elixir import scene
 from powderkeg.rules.elixir.dealing import EVENTS
 from powderkeg.rules.elixir.deck import DECK
 from powderkeg.rules.elixir.describing import write
+from powderkeg.rules.elixir.facts import FACTS
 from powderkeg.rules.elixir.happenings import HAPPENINGS
 from powderkeg.rules.elixir.lesson import LESSON
 from powderkeg.rules.elixir.moves import MOST_SEATS, MOVES
@@ -67,6 +68,7 @@ class ElixirGame(Game):
         self.telling = Telling(
             prompt, twin, ElixirView, EVENTS, HAPPENINGS, FAMILIES, own=("card",)
         )
+        self.facts = FACTS
         self.manners = ElixirManners(takebacks="silent")
         self.strategy = ElixirStrategy()
         self.scenes = ElixirScenes()

@@ -8,6 +8,7 @@ from powderkeg.rules.game import Game
 from powderkeg.rules.manners import Manners
 from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
+from powderkeg.rules.nitro.facts import FACTS
 from powderkeg.rules.nitro.happenings import HAPPENINGS
 from powderkeg.rules.nitro.lesson import LESSON
 from powderkeg.rules.nitro.moves import MOVES
@@ -51,6 +52,7 @@ class NitroGame(Game):
         self.bound = 17_000  # seven rounds of four hands, a minute each, in the smallest acts
         self.samples = [{"pace": "calm"}]
         self.telling = Telling(prompt, twin, NitroView, EVENTS, HAPPENINGS, FAMILIES)
+        self.facts = FACTS
         self.manners = Manners(takebacks="none")  # what a hand has done is done
         self.strategy = NitroStrategy()
         self.scenes = NitroScenes()

@@ -11,6 +11,7 @@ from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Telling
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
+from powderkeg.rules.verflixxt.facts import FACTS
 from powderkeg.rules.verflixxt.happenings import HAPPENINGS
 from powderkeg.rules.verflixxt.lesson import LESSON
 from powderkeg.rules.verflixxt.moves import MOVES
@@ -61,6 +62,7 @@ class VerflixxtGame(Game):
         self.bound = 20_000
         self.samples = [{"expansion": "nochmal"}, {"expansion": "worms"}]
         self.telling = Telling(prompt, twin, VerflixxtView, EVENTS, HAPPENINGS, FAMILIES)
+        self.facts = FACTS
         self.strategy = VerflixxtStrategy()
         self.scenes = VerflixxtScenes()
         self.teaching = Teaching(LESSON)

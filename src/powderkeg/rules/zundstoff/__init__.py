@@ -11,6 +11,7 @@ from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Telling
 from powderkeg.rules.zundstoff import layouts, scene
 from powderkeg.rules.zundstoff.events import EVENTS
+from powderkeg.rules.zundstoff.facts import FACTS
 from powderkeg.rules.zundstoff.happenings import HAPPENINGS
 from powderkeg.rules.zundstoff.layouts import LAYOUTS, Layout
 from powderkeg.rules.zundstoff.lesson import LESSON
@@ -59,6 +60,7 @@ class ZundstoffGame(Game):
         self.bound = 22_000  # a hundred rounds, in which every choice may be changed
         self.samples = [{"layout": "long"}]
         self.telling = Telling(prompt, twin, ZundstoffView, EVENTS, HAPPENINGS, FAMILIES)
+        self.facts = FACTS
         self.strategy = ZundstoffStrategy()
         self.scenes = ZundstoffScenes()
         self.teaching = Teaching(LESSON)

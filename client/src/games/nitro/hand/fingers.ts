@@ -1,5 +1,6 @@
 /** One's own hand, whatever it holds: what it does in the next tick. */
-import { putBack, STRONGEST, push, type Push } from "../physics/codec";
+import { STRONGEST } from "../facts.gen";
+import { putBack, push, type Push } from "../physics/codec";
 import { CAP, Lean, level, TILT, within, type Vec } from "./caps";
 import { Tray } from "./tray";
 

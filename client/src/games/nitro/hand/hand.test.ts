@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isPush, PUT_BACK } from "../physics/codec";
+import { PUT_BACK } from "../facts.gen";
+import { isPush } from "../physics/codec";
 import { tiltAt } from "./bowl";
 import { TILT, CAP } from "./caps";
 import { wayOfArrows, wayOfPad } from "./compass";

@@ -1,5 +1,6 @@
 /** My cubes before they are mixed: shared by the flask they lie in and the pad beside it. */
-import { CUBES, type CubeName, type NitroView } from "../types";
+import { CUBES } from "../facts.gen";
+import type { CubeName, NitroView } from "../types";
 import { cubeAt, inSlots, moveOf, nearest, orderOf, stepped, swapped } from "./spread";
 import type { Spot, Spread } from "./spread";
 

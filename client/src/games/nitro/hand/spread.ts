@@ -1,6 +1,7 @@
 /** Where cubes may lie in the start area: on whole millimetres, none sticking out, none upon another. */
 import { FLASK } from "../physics/spec";
-import { CUBES, type CubeName } from "../types";
+import { CUBES } from "../facts.gen";
+import type { CubeName } from "../types";
 
 export interface Spot {
   x: number;

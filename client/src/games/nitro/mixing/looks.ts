@@ -1,7 +1,7 @@
 /** Somebody else's flask: how it looked some twenty times a second, drawn a little later and without jerks. */
 import type { Pose } from "../live";
 import { FLASK } from "../physics/spec";
-import { CUBES } from "../types";
+import { CUBES } from "../facts.gen";
 import { between } from "./vessel";
 
 /** Ticks: so far behind the newest look we draw. */

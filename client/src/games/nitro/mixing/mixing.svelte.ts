@@ -2,13 +2,14 @@
 import { untrack } from "svelte";
 import { settings } from "../../../settings.svelte";
 import type { GameEvent } from "../../face";
+import { CUBES, LETTERS } from "../facts.gen";
 import { fingers } from "../hand/fingers";
 import { listenHand } from "../hand/keys";
 import { loading } from "../hand/loading.svelte";
 import type { Mixing, Pose, Seated } from "../live";
 import { fromText } from "../physics/codec";
 import { openLaboratory } from "../physics/laboratory";
-import { CUBES, type CubeName, type Happening, type NitroView } from "../types";
+import type { CubeName, Happening, NitroView } from "../types";
 import { ShownFlask } from "./flask.svelte";
 import { clack, Ticking } from "./noise";
 import { Race } from "./race.svelte";
@@ -20,8 +21,6 @@ const GRAINS = 5;
 const LONGEST = 250;
 /** Of the way that the tray is dragged: the bench is narrow. */
 const SWAY = 0.4;
-/** As moves name the cubes. */
-const LETTERS = "GBRYPM";
 /** Of what is heard at one's own flask. */
 const ACROSS = 0.6;
 

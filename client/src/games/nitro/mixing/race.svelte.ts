@@ -1,10 +1,12 @@
 /** The live game against the sand: one's own flask at once, the others' as they are told. */
 import type { Corrected, Happened, News, Streams } from "../../../protocol.gen";
 import type { GameEvent, Stream } from "../../face";
+import { PUT_BACK, STRONGEST } from "../facts.gen";
 import { fingers } from "../hand/fingers";
 import type { Pose } from "../live";
-import { fromText, PUT_BACK, STRONGEST } from "../physics/codec";
+import { fromText } from "../physics/codec";
 import { openLaboratory } from "../physics/laboratory";
+import { FLASK } from "../physics/spec";
 import type { Happening, NitroView } from "../types";
 import { Clock } from "./clock";
 import { Looks } from "./looks";
@@ -133,7 +135,7 @@ export class Race {
   /** The hand is on the cards. The sand ran out when we heard so, or when the clock says it did. */
   grab(now: number, clock: number): void {
     if (this.waiting) return;
-    const tick = Math.max(1, Math.round(((now - (this.ran ?? clock)) * 60) / 1000));
+    const tick = Math.max(1, Math.round(((now - (this.ran ?? clock)) * FLASK.tickRate) / 1000));
     this.waiting = this.stream?.send({ do: "stop", tick }) ?? false;
   }
 

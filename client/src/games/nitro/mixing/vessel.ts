@@ -4,7 +4,7 @@ import { Hand, type Push } from "../physics/codec";
 import type { Laboratory } from "../physics/laboratory";
 import type { Point } from "../physics/spec";
 import type { CubePose, Flask, Knock } from "../physics/world";
-import { CUBES } from "../types";
+import { CUBES } from "../facts.gen";
 
 const QUARTER = Math.PI / 2;
 /** Ticks that the understudy catches up at a time, so that no frame is late for it. */

@@ -1,11 +1,8 @@
-import { CUBES, FLASK } from "./spec";
+import { CUBES, PUT_BACK, STRONGEST } from "../facts.gen";
+import { FLASK } from "./spec";
 
 // What a hand does, in bytes: two signed bytes a tick. 127 stands for the strongest push, and a push
 // may point anywhere inside the circle of that radius, on every device alike.
-
-export const STRONGEST = 127;
-/** First byte of what is no push: it puts a cube that had jumped out back. */
-export const PUT_BACK = -128;
 
 /** What a hand does in one tick. */
 export type Push = readonly [x: number, y: number];

@@ -1,13 +1,10 @@
 import driver from "../../../../../src/powderkeg/rules/nitro/physics/driver.wasm?url";
 import glue from "../../../../../src/powderkeg/rules/nitro/physics/glue.wasm?url";
 import rapier from "../../../../../src/powderkeg/rules/nitro/physics/rapier.wasm?url";
+import { MOST_CUBES, MOST_TICKS } from "../facts.gen";
 import { link, type Driver } from "./link";
 import { FLASK, type FlaskSpec, type Point } from "./spec";
 import { Flask } from "./world";
-
-/** Ticks in one call. */
-const MOST_TICKS = 1024;
-const MOST_CUBES = 8;
 
 /** Where flasks are made. They share one Rapier, and none knows of the others. */
 export class Laboratory {

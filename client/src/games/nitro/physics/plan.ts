@@ -1,12 +1,6 @@
-import { STRONGEST } from "./codec";
+import { BESIDE, CM, MOST_CUBES, STRONGEST } from "../facts.gen";
 import type { FlaskSpec, Point } from "./spec";
 import { solids } from "./walls";
-
-/** One millimetre in Rapier's units, whose tolerances suit things of about one unit. */
-export const CM = 0.1;
-/** Millimetres: what begins farther to the right lies beside the flask. */
-const BESIDE = 120;
-const MOST_CUBES = 8;
 
 /** What driver.wat reads to build a world, in its order; the same bytes as in world.py. */
 export function plan(spec: FlaskSpec, places: readonly Point[]): Uint8Array {

@@ -33,6 +33,3 @@ export interface FlaskSpec {
 
 // JSON knows lists, but no pairs.
 export const FLASK = flask as unknown as FlaskSpec;
-
-/** A cube is its place in this row, as in the rules. */
-export const CUBES = ["green", "blue", "red", "yellow", "purple", "poop"] as const;

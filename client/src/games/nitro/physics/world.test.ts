@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import rounds from "../../../../../tests/rules/nitro/rounds.json";
 import { laboratory } from "../../../../tests/laboratory";
-import { fromText, PUT_BACK } from "./codec";
+import { PUT_BACK } from "../facts.gen";
+import { fromText } from "./codec";
 import type { Laboratory } from "./laboratory";
 import { FLASK, type Point } from "./spec";
 

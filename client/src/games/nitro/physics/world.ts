@@ -1,7 +1,7 @@
-import { PUT_BACK, STRONGEST } from "./codec";
+import { CM, PUT_BACK, STRONGEST } from "../facts.gen";
 import { crc32 } from "./crc32";
 import type { Laboratory } from "./laboratory";
-import { CM, firstPoses, plan } from "./plan";
+import { firstPoses, plan } from "./plan";
 import type { FlaskSpec, Point } from "./spec";
 
 // Where things lie in a world: see driver.wat.

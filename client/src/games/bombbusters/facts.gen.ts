@@ -1,0 +1,38 @@
+// Made from the Python data by tools/client_types.py. Do not edit.
+export const MISSIONS = {
+  "1": {"reds": 0, "yellows": 0, "things": []},
+  "2": {"reds": 0, "yellows": 2, "things": []},
+  "3": {"reds": 1, "yellows": 0, "things": []},
+  "4": {"reds": 1, "yellows": 2, "things": []},
+  "5": {"reds": 1, "yellows": 2, "things": []},
+  "6": {"reds": 1, "yellows": 4, "things": []},
+  "7": {"reds": 1, "yellows": 0, "things": []},
+  "8": {"reds": 1, "yellows": 2, "things": []},
+  "43": {"reds": 3, "yellows": 0, "things": ["robot"]},
+  "44": {"reds": 1, "yellows": 0, "things": ["air"]},
+  "45": {"reds": 2, "yellows": 0, "things": ["card"]},
+  "46": {"reds": 0, "yellows": 4, "things": ["sevens"]},
+  "47": {"reds": 2, "yellows": 0, "things": ["card"]},
+  "48": {"reds": 2, "yellows": 3, "things": []},
+  "49": {"reds": 2, "yellows": 0, "things": ["air"]},
+  "50": {"reds": 2, "yellows": 2, "things": ["memory"]},
+  "51": {"reds": 1, "yellows": 0, "things": ["sir", "card"]},
+  "52": {"reds": 3, "yellows": 0, "things": ["lie"]},
+  "53": {"reds": 2, "yellows": 0, "things": ["robot"]},
+  "54": {"reds": 0, "yellows": 0, "things": ["air", "clock"]},
+} as const;
+export const EQUIPMENT = [
+  "unlike",
+  "walkie",
+  "triple",
+  "post-it",
+  "super",
+  "rewinder",
+  "batteries",
+  "radar",
+  "stabilizer",
+  "x-or-y",
+  "mug",
+  "alike",
+] as const;
+export const ROLES = ["double", "radar", "walkie", "triple", "x-or-y"] as const;
