@@ -7,6 +7,6 @@ from typing import Final
 from powderkeg.rules.teaching import Lesson
 
 LESSON: Final[list[Lesson]] = [
-    Lesson("1", "kept 6 | 11; drawn 14", 0, ["keep"]),
-    Lesson("2", "kept 6 14 | 11; drawn 1", 0, ["give"]),
+    Lesson("1", "kept 6 | 11; drawn 19", 0, ["keep"]),
+    Lesson("2", "kept 6 19 12 | 11; drawn 1", 0, ["give"]),
 ]

@@ -4,13 +4,13 @@ import { seatAt } from "../board.svelte";
 import Board from "./Board.svelte";
 import type { BoardView, SeatView } from "./types.gen";
 
-const EMPTY: SeatView = { kept: [], given: 0, empty: 3, points: 0 };
+const EMPTY: SeatView = { kept: [], given: 0, empty: 4, points: 0 };
 const VIEW: BoardView = {
   phase: "choose",
   turn: 0,
   drawn: 7,
-  deck: 14,
-  seats: [EMPTY, { ...EMPTY, kept: [0], empty: 2 }],
+  deck: 18,
+  seats: [EMPTY, { ...EMPTY, kept: [0], empty: 3 }],
 };
 const KEEP = { move: "keep", kind: "keep", facts: {}, foreseen: [] };
 

@@ -2,7 +2,7 @@
 
 game-name = Kindling
 game-pitch = Zieh eine Karte: Behalte sie heimlich oder verschenke sie vor aller Augen.
-game-goal = Am Ende liegen vor allen drei Karten, und die meisten Punkte gewinnen. In jedem Zug ziehst du eine Karte. Behalte sie verdeckt oder gib sie offen nach links: Eine niedrige Karte füllt einen Platz der Reihe so gut wie eine hohe.
+game-goal = Am Ende liegen vor allen vier Karten, und die meisten Punkte gewinnen. In jedem Zug ziehst du eine Karte. Behalte sie verdeckt oder gib sie offen nach links: Eine niedrige Karte füllt einen Platz der Reihe so gut wie eine hohe.
 
 ## Regeln
 
@@ -17,7 +17,7 @@ rule-R3 = Niemand bekommt mehr als eine Karte geschenkt.
         [yes] Du hast schon eine Karte geschenkt bekommen.
        *[no] { $receiver } hat schon eine Karte geschenkt bekommen.
     }
-rule-R4 = Drei Karten füllen eine Reihe. Wessen Reihe voll ist, zieht nicht mehr und bekommt nichts mehr.
+rule-R4 = Vier Karten füllen eine Reihe. Wessen Reihe voll ist, zieht nicht mehr und bekommt nichts mehr.
     .cite = Kindling, dein Zug: eine volle Reihe
     .no = { $them ->
         [yes] Deine Reihe ist voll.
@@ -90,9 +90,9 @@ twin-given = Geschenkt: { $card }.
 
 ## Die Lektion
 
-lesson-1 = Du hast die 14 gezogen, fast die höchste Karte. Was machst du mit ihr?
+lesson-1 = Du hast die 19 gezogen, fast die höchste Karte. Was machst du mit ihr?
     .good = Richtig. Sie liegt verdeckt: Niemand weiß, wie weit du vorn liegst.
-    .other = Links bedankt man sich für 14 Punkte. Behalte hohe Karten.
+    .other = Links bedankt man sich für 19 Punkte. Behalte hohe Karten.
 lesson-2 = In deiner Reihe ist noch ein Platz frei, und du hast die 1 gezogen. Was machst du mit ihr?
     .good = Richtig. Die Reihe links hat einen Platz weniger, und du ziehst noch einmal.
     .other = Jetzt ist deine Reihe voll, und eine 1 liegt darin. Verschenke niedrige Karten, solange du kannst.

@@ -2,7 +2,7 @@
 
 game-name = Kindling
 game-pitch = Draw a card: keep it in secret, or give it away before all eyes.
-game-goal = Three cards will lie before each of you, and the most points win. Each turn you draw a card. Keep it face down, or give it to your left neighbour, face up: a low card fills a place in a row as well as a high one.
+game-goal = Four cards will lie before each of you, and the most points win. Each turn you draw a card. Keep it face down, or give it to your left neighbour, face up: a low card fills a place in a row as well as a high one.
 
 ## Rules
 
@@ -17,7 +17,7 @@ rule-R3 = Nobody is given more than one card.
         [yes] You were given a card already.
        *[no] { $receiver } was given a card already.
     }
-rule-R4 = Three cards fill a row. Whose row is full has no more turns and is given nothing.
+rule-R4 = Four cards fill a row. Whose row is full has no more turns and is given nothing.
     .cite = Kindling, your turn: a full row
     .no = { $them ->
         [yes] Your row is full.
@@ -90,9 +90,9 @@ twin-given = Given: { $card }.
 
 ## The lesson
 
-lesson-1 = You drew 14, nearly the highest card. Choose what to do with it.
+lesson-1 = You drew 19, nearly the highest card. Choose what to do with it.
     .good = Right. It lies face down: nobody knows how far you are ahead.
-    .other = Your neighbour thanks you for 14 points. Keep a high card.
+    .other = Your neighbour thanks you for 19 points. Keep a high card.
 lesson-2 = One place is left in your row, and you drew 1. Choose what to do with it.
     .good = Right. Your neighbour’s row is one place shorter, and you draw again.
     .other = Now your row is full, with a 1 in it. Give a low card away while you can.

@@ -2,7 +2,7 @@
 
 game-name = Kindling
 game-pitch = Pioche une carte : garde-la en secret, ou offre-la aux yeux de tous.
-game-goal = À la fin, trois cartes se trouvent devant chacun, et le plus de points l’emporte. À chaque tour, tu pioches une carte. Garde-la face cachée, ou donne-la à gauche, face visible : une carte basse remplit une place de la rangée aussi bien qu’une haute.
+game-goal = À la fin, quatre cartes se trouvent devant chacun, et le plus de points l’emporte. À chaque tour, tu pioches une carte. Garde-la face cachée, ou donne-la à gauche, face visible : une carte basse remplit une place de la rangée aussi bien qu’une haute.
 
 ## Règles
 
@@ -17,7 +17,7 @@ rule-R3 = Personne ne reçoit plus d’une carte.
         [yes] Tu as déjà reçu une carte.
        *[no] { $receiver } a déjà reçu une carte.
     }
-rule-R4 = Trois cartes remplissent une rangée. Avec une rangée pleine, on ne joue plus et on ne reçoit plus rien.
+rule-R4 = Quatre cartes remplissent une rangée. Avec une rangée pleine, on ne joue plus et on ne reçoit plus rien.
     .cite = Kindling, ton tour : une rangée pleine
     .no = { $them ->
         [yes] Ta rangée est pleine.
@@ -90,9 +90,9 @@ twin-given = Reçue : { $card }.
 
 ## La leçon
 
-lesson-1 = Tu as pioché le 14, presque la plus haute carte. Choisis quoi en faire.
+lesson-1 = Tu as pioché le 19, presque la plus haute carte. Choisis quoi en faire.
     .good = Bien. Elle est face cachée : personne ne sait combien tu as d’avance.
-    .other = À gauche, on te remercie pour 14 points. Garde les cartes hautes.
+    .other = À gauche, on te remercie pour 19 points. Garde les cartes hautes.
 lesson-2 = Il reste une place dans ta rangée, et tu as pioché le 1. Choisis quoi en faire.
     .good = Bien. La rangée de gauche a une place de moins, et tu pioches encore.
     .other = Ta rangée est pleine, avec un 1 dedans. Offre les cartes basses tant que tu peux.

@@ -2,7 +2,7 @@
 
 game-name = Kindling
 game-pitch = Pesca una carta: tienila in segreto, o regalala davanti a tutti.
-game-goal = Alla fine ci sono tre carte davanti a ognuno, e vince chi ha più punti. A ogni turno peschi una carta. Tienila coperta, o dalla a sinistra, scoperta: una carta bassa riempie un posto della fila quanto una alta.
+game-goal = Alla fine ci sono quattro carte davanti a ognuno, e vince chi ha più punti. A ogni turno peschi una carta. Tienila coperta, o dalla a sinistra, scoperta: una carta bassa riempie un posto della fila quanto una alta.
 
 ## Regole
 
@@ -17,7 +17,7 @@ rule-R3 = Nessuno riceve più di una carta.
         [yes] Hai già ricevuto una carta.
        *[no] { $receiver } ha già ricevuto una carta.
     }
-rule-R4 = Tre carte riempiono una fila. Chi ha la fila piena non gioca più e non riceve più nulla.
+rule-R4 = Quattro carte riempiono una fila. Chi ha la fila piena non gioca più e non riceve più nulla.
     .cite = Kindling, il tuo turno: una fila piena
     .no = { $them ->
         [yes] La tua fila è piena.
@@ -90,9 +90,9 @@ twin-given = Ricevuta: { $card }.
 
 ## La lezione
 
-lesson-1 = Hai pescato il 14, quasi la carta più alta. Scegli che cosa farne.
+lesson-1 = Hai pescato il 19, quasi la carta più alta. Scegli che cosa farne.
     .good = Giusto. È coperta: nessuno sa di quanto sei in vantaggio.
-    .other = A sinistra ti ringraziano per 14 punti. Tieni le carte alte.
+    .other = A sinistra ti ringraziano per 19 punti. Tieni le carte alte.
 lesson-2 = Nella tua fila resta un posto, e hai pescato l’1. Scegli che cosa farne.
     .good = Giusto. La fila a sinistra ha un posto in meno, e tu peschi ancora.
     .other = Ora la tua fila è piena, con un 1 dentro. Regala le carte basse finché puoi.

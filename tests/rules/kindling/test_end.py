@@ -6,7 +6,7 @@ from powderkeg.rules.core import IS_OVER
 from tests.rules.acts import keys
 from tests.rules.kindling.table import scene, told, why
 
-LAST_CARD = "kept 1 15 | 3 4; given | 5"
+LAST_CARD = "kept 1 2 15 | 3 4 6; given | 5"
 
 
 def test_r5_it_ends_when_every_row_is_full() -> None:
@@ -18,17 +18,17 @@ def test_r5_it_ends_when_every_row_is_full() -> None:
 
 
 def test_r5_all_cards_are_turned_up() -> None:
-    s = scene("kept 1 15 7 | 3 4; given | 5")
-    assert [seat["kept"] for seat in s.view(1)["seats"]] == [[1, 15, 7], [3, 4]]
+    s = scene("kept 1 2 15 7 | 3 4 6; given | 5")
+    assert [seat["kept"] for seat in s.view(1)["seats"]] == [[1, 2, 15, 7], [3, 4, 6]]
 
 
 def test_r5_the_most_points_win() -> None:
-    outcome = scene("kept 1 15 7 | 3 4; given | 5").outcome()
+    outcome = scene("kept 1 2 15 7 | 3 4 6; given | 5").outcome()
     assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.why.key) == ([23, 12], [0], "R5")
+    assert (outcome.scores, outcome.winners, outcome.why.key) == ([25, 18], [0], "R5")
 
 
 def test_r5_a_tie_is_shared() -> None:
-    outcome = scene("kept 1 5 9 | 2 3 10").outcome()
+    outcome = scene("kept 1 4 5 8 | 2 3 6 7").outcome()
     assert outcome is not None
     assert outcome.winners == [0, 1]

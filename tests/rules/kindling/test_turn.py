@@ -9,7 +9,7 @@ from tests.rules.kindling.table import choices, played, scene, told, why
 
 def test_r1_any_card_that_lies_nowhere_can_be_drawn() -> None:
     s = scene("kept 1 | 2 3; given 4 | 5; turn 0")
-    assert draws(s) == sorted(f"draw:{card}" for card in range(6, 16))
+    assert draws(s) == sorted(f"draw:{card}" for card in range(6, 21))
 
 
 def test_r1_only_its_drawer_sees_the_card() -> None:
@@ -42,11 +42,11 @@ def test_r3_nobody_is_given_a_second_card() -> None:
 
 
 def test_r4_nothing_is_given_to_whose_row_is_full() -> None:
-    s = scene("kept 1 | 3 4 5; drawn 7")
+    s = scene("kept 1 | 3 4 5 6; drawn 7")
     assert choices(s) == ["keep"]
     assert why(s, "0 give") == ("R4", {"receiver": 1})
 
 
 def test_r4_whose_row_is_full_is_passed_over() -> None:
-    assert played("kept 1 | 3 4 5 | 6; drawn 7", "0 keep").view(0)["turn"] == 2
-    assert played("kept 1 | 3 4 5; drawn 7", "0 keep").view(0)["turn"] == 0
+    assert played("kept 1 | 3 4 5 6 | 8; drawn 7", "0 keep").view(0)["turn"] == 2
+    assert played("kept 1 | 3 4 5 6; drawn 7", "0 keep").view(0)["turn"] == 0
