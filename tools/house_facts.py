@@ -9,15 +9,17 @@ from powderkeg.rules.games import GAMES
 from powderkeg.rules.strategy import LADDER
 from powderkeg.server.socket import FOREIGN, NO_TABLE, TOO_MUCH
 from powderkeg.table.api import BotsWish, NewTable
-from powderkeg.table.protocol import BADGES, PHRASES, Name, Salt, Words
+from powderkeg.table.protocol import BADGES, PHRASES, Name, Salt
+from powderkeg.table.protocol import Words as Chat
 from powderkeg.table.seating import BOT_NAMES
-from powderkeg.words import FAMILIES, LANGUAGES, VERBATIM
+from powderkeg.words import FAMILIES, LANGUAGES, VERBATIM, Words
 
 
 def house_facts() -> dict[str, object]:
     usual = NewTable(game="")
     return {
         "languages": LANGUAGES,
+        "titles": {language: titles(language) for language in LANGUAGES},
         "families": FAMILIES,
         "verbatim": sorted(VERBATIM),
         "own_families": {
@@ -34,10 +36,15 @@ def house_facts() -> dict[str, object]:
         "bot_names": BOT_NAMES,
         "name_length": longest(Name),
         "salt_length": longest(Salt),
-        "chat_length": longest(Words),
+        "chat_length": longest(Chat),
         "closed_for_good": [FOREIGN, NO_TABLE],
         "closed_for_a_flood": TOO_MUCH,
     }
+
+
+def titles(language: str) -> dict[str, str]:
+    """What the games are called. Their own catalogues say it, but are too heavy for a shelf."""
+    return {name: Words(game, language).say("game-name") for name, game in GAMES.items()}
 
 
 def longest(text: Any) -> int:

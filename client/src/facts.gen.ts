@@ -1,5 +1,35 @@
 // Made from the Python data by tools/client_types.py. Do not edit.
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export const TITLES = {
+  "en": {
+    "verflixxt": "Verflixxt!",
+    "zundstoff": "Zündstoff",
+    "bombbusters": "Bomb Busters",
+    "elixir": "Elixir",
+    "nitro": "Nitro Glyxerol",
+  },
+  "de": {
+    "verflixxt": "Verflixxt!",
+    "zundstoff": "Zündstoff",
+    "bombbusters": "Bomb Busters",
+    "elixir": "Elixir",
+    "nitro": "Nitro Glyxerol",
+  },
+  "fr": {
+    "verflixxt": "Verflixxt!",
+    "zundstoff": "Zündstoff",
+    "bombbusters": "Bomb Busters",
+    "elixir": "Elixir",
+    "nitro": "Nitro Glyxerol",
+  },
+  "it": {
+    "verflixxt": "Verflixxt!",
+    "zundstoff": "Zündstoff",
+    "bombbusters": "Bomb Busters",
+    "elixir": "Elixir",
+    "nitro": "Nitro Glyxerol",
+  },
+} as const;
 export const FAMILIES = {"from": "place", "to": "place", "owner": "seat", "receiver": "seat"} as const;
 export const VERBATIM = ["commit", "file", "problem", "seed", "text", "who"] as const;
 export const OWN_FAMILIES = {"elixir": ["card"]} as const;

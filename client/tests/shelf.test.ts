@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TITLES } from "../src/facts.gen";
 import type { GameView } from "../src/protocol.gen";
 import { tokenOf } from "../src/seatbook";
 import Shelf from "../src/shelf/Shelf.svelte";
@@ -16,6 +17,7 @@ const bare: GameView = {
   course: "",
 };
 const games = [bare];
+const others = Object.keys(TITLES.en).filter((game) => game !== bare.name);
 const asked: { path: string; body: unknown }[] = [];
 let page: Record<string, unknown>;
 
@@ -51,8 +53,24 @@ test("a sealed box says so and cannot be pressed", () => {
   }));
   expect(boxes).toEqual([
     { sealed: false, button: true },
-    ...Array(4).fill({ sealed: true, button: false }),
+    ...others.map(() => ({ sealed: true, button: false })),
   ]);
+});
+
+test("what only the server knows stands on the shelf as well, and is counted", async () => {
+  await unmount(page);
+  games.push({ ...bare, name: "lantern", seats: [2] });
+  page = mount(Shelf, { target: document.body });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("lantern"));
+  games.pop();
+  expect(document.querySelectorAll("li")).toHaveLength(others.length + 2);
+  expect(document.querySelector("h1")?.textContent).toContain("Six boxes.");
+  document.querySelector<HTMLButtonElement>("button[aria-label=lantern]")?.click();
+  flushSync();
+  button("Play now")?.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/oak"));
+  const made = asked.find(({ path }) => path === "/api/tables")?.body;
+  expect(made).toMatchObject({ game: "lantern", bots: { count: 1 }, start: true });
 });
 
 test("Play now sits down with three bots and begins", async () => {

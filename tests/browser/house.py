@@ -30,13 +30,18 @@ CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-
 
 
 class House:
-    """A running server; it can be killed and opened again. Its clock may be made to run faster."""
+    """A running server; it can be killed and opened again.
 
-    def __init__(self, folder: Path, tick: float = 0) -> None:
+    Its clock may be made to run faster, or another program may serve.
+    """
+
+    def __init__(
+        self, folder: Path, tick: float = 0, program: tuple[str, ...] = ("powderkeg",)
+    ) -> None:
         if not (CLIENT / "index.html").is_file():
             pytest.fail("The client is not built: run `make client`.", pytrace=False)
         self.folder = folder
-        self.program = ("tests.browser.quick", str(tick)) if tick else ("powderkeg",)
+        self.program = ("tests.browser.quick", str(tick)) if tick else program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)

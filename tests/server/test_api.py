@@ -20,6 +20,12 @@ async def test_the_shelf_holds_what_can_be_played(house: House) -> None:
     assert [option["key"] for option in mine["options"]] == [option.key for option in GAME.options]
 
 
+async def test_a_sixth_game_stands_there_too(house: House, lantern: None) -> None:
+    games = (await house.http.get("/api/games")).json()
+    assert [game["name"] for game in games] == [*GAMES]
+    assert games[-1]["name"] == "lantern" and games[-1]["seats"] == [2, 3, 4]
+
+
 async def test_the_rulebook_has_every_rule(house: House) -> None:
     book = (await house.http.get("/api/rules/verflixxt")).json()
     keys = [rule["key"] for chapter in book["chapters"] for rule in chapter["rules"]]

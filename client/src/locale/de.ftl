@@ -31,8 +31,28 @@ name-guest = Gast
 
 ## Das Regal
 
-shelf-headline = fünf Brettspiele, eine brennende Lunte
-shelf-boxes = Fünf Schachteln.
+shelf-headline = { $count ->
+    [1] ein Brettspiel, eine brennende Lunte
+    [2] zwei Brettspiele, eine brennende Lunte
+    [3] drei Brettspiele, eine brennende Lunte
+    [4] vier Brettspiele, eine brennende Lunte
+    [5] fünf Brettspiele, eine brennende Lunte
+    [6] sechs Brettspiele, eine brennende Lunte
+    [7] sieben Brettspiele, eine brennende Lunte
+    [8] acht Brettspiele, eine brennende Lunte
+   *[other] { $count } Brettspiele, eine brennende Lunte
+}
+shelf-boxes = { $count ->
+    [1] Eine Schachtel.
+    [2] Zwei Schachteln.
+    [3] Drei Schachteln.
+    [4] Vier Schachteln.
+    [5] Fünf Schachteln.
+    [6] Sechs Schachteln.
+    [7] Sieben Schachteln.
+    [8] Acht Schachteln.
+   *[other] { $count } Schachteln.
+}
 shelf-fuse = Die Lunte brennt.
 shelf-lead = Brettspiele fürs Handy auf dem Sofa und den Laptop in der Ferne. Frei, offen, ohne Konto.
 shelf-label = Die Spiele
@@ -50,21 +70,6 @@ box-players = { $fewest } bis { $most } Personen
 box-minutes = etwa { $minutes } Minuten
 box-short-minutes = { $minutes } Min.
 box-sealed = Noch versiegelt
-box-verflixxt =
-    .fun = Glück reizen, grinsen
-    .pitch = Geh den Gartenweg entlang, aber pass auf: Wer ein Plättchen als Letzter verlässt, muss es nehmen, ob gut oder schlecht.
-box-zundstoff =
-    .fun = Rennen und bluffen
-    .pitch = Raketen rasen zur Sonne, und niemand weiß, wer welche Lunte gezündet hat.
-box-bombbusters =
-    .fun = Gemeinsam denken
-    .pitch = Kappt zusammen die richtigen Drähte, bevor die Uhr es für euch tut.
-box-elixir =
-    .fun = Mischen und stören
-    .pitch = Brau deinen geheimen Trank, während die anderen in deinem Topf rühren.
-box-nitro =
-    .fun = Flinke Hände
-    .pitch = Halt den Kolben ruhig, solange der Sand rinnt. Bloß nicht niesen.
 
 ## Namen, Abzeichen, Bots
 

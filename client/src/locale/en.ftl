@@ -31,8 +31,28 @@ name-guest = Guest
 
 ## The shelf
 
-shelf-headline = five board games, one lit fuse
-shelf-boxes = Five boxes.
+shelf-headline = { $count ->
+    [1] a board game, one lit fuse
+    [2] two board games, one lit fuse
+    [3] three board games, one lit fuse
+    [4] four board games, one lit fuse
+    [5] five board games, one lit fuse
+    [6] six board games, one lit fuse
+    [7] seven board games, one lit fuse
+    [8] eight board games, one lit fuse
+   *[other] { $count } board games, one lit fuse
+}
+shelf-boxes = { $count ->
+    [1] One box.
+    [2] Two boxes.
+    [3] Three boxes.
+    [4] Four boxes.
+    [5] Five boxes.
+    [6] Six boxes.
+    [7] Seven boxes.
+    [8] Eight boxes.
+   *[other] { $count } boxes.
+}
 shelf-fuse = One lit fuse.
 shelf-lead = Board games for a phone on the sofa and a laptop far away. Free, open, no account.
 shelf-label = The games
@@ -50,21 +70,6 @@ box-players = { $fewest } to { $most } players
 box-minutes = about { $minutes } minutes
 box-short-minutes = { $minutes } min
 box-sealed = Still sealed
-box-verflixxt =
-    .fun = Push your luck, grin
-    .pitch = Walk the garden path, but mind: whoever leaves a tile last takes it home, good or bad.
-box-zundstoff =
-    .fun = Race and outguess
-    .pitch = Rockets race to the sun, and nobody knows who has lit which fuse.
-box-bombbusters =
-    .fun = Think together
-    .pitch = Cut the right wires together, before the clock does it for you.
-box-elixir =
-    .fun = Mix and meddle
-    .pitch = Brew your secret potion while the others stir in your pot.
-box-nitro =
-    .fun = Quick hands
-    .pitch = Steady the flask while the sand runs. Nobody sneeze.
 
 ## Names, badges, bots
 

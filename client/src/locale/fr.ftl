@@ -31,8 +31,28 @@ name-guest = Convive
 
 ## L’étagère
 
-shelf-headline = cinq jeux de société, une mèche allumée
-shelf-boxes = Cinq boîtes.
+shelf-headline = { $count ->
+    [1] un jeu de société, une mèche allumée
+    [2] deux jeux de société, une mèche allumée
+    [3] trois jeux de société, une mèche allumée
+    [4] quatre jeux de société, une mèche allumée
+    [5] cinq jeux de société, une mèche allumée
+    [6] six jeux de société, une mèche allumée
+    [7] sept jeux de société, une mèche allumée
+    [8] huit jeux de société, une mèche allumée
+   *[other] { $count } jeux de société, une mèche allumée
+}
+shelf-boxes = { $count ->
+    [1] Une boîte.
+    [2] Deux boîtes.
+    [3] Trois boîtes.
+    [4] Quatre boîtes.
+    [5] Cinq boîtes.
+    [6] Six boîtes.
+    [7] Sept boîtes.
+    [8] Huit boîtes.
+   *[other] { $count } boîtes.
+}
 shelf-fuse = Une mèche allumée.
 shelf-lead = Des jeux de société pour un téléphone sur le canapé et un ordi à l’autre bout du monde. Libres, ouverts, sans compte.
 shelf-label = Les jeux
@@ -50,21 +70,6 @@ box-players = { $fewest } à { $most } joueurs
 box-minutes = environ { $minutes } minutes
 box-short-minutes = { $minutes } min
 box-sealed = Encore scellée
-box-verflixxt =
-    .fun = Tente ta chance
-    .pitch = Suis le sentier du jardin, mais attention : qui quitte une tuile en dernier l’emporte, bonne ou mauvaise.
-box-zundstoff =
-    .fun = Course et bluff
-    .pitch = Des fusées filent vers le soleil, et nul ne sait qui a allumé quelle mèche.
-box-bombbusters =
-    .fun = Penser ensemble
-    .pitch = Coupez ensemble les bons fils, avant que l’horloge ne s’en charge.
-box-elixir =
-    .fun = Mêler, s’en mêler
-    .pitch = Prépare ta potion secrète pendant que les autres touillent dans ta marmite.
-box-nitro =
-    .fun = Mains agiles
-    .pitch = Tiens la fiole bien droite tant que le sable coule. Et n’éternue pas.
 
 ## Noms, insignes, robots
 

@@ -31,8 +31,28 @@ name-guest = Ospite
 
 ## Lo scaffale
 
-shelf-headline = cinque giochi da tavolo, una miccia accesa
-shelf-boxes = Cinque scatole.
+shelf-headline = { $count ->
+    [1] un gioco da tavolo, una miccia accesa
+    [2] due giochi da tavolo, una miccia accesa
+    [3] tre giochi da tavolo, una miccia accesa
+    [4] quattro giochi da tavolo, una miccia accesa
+    [5] cinque giochi da tavolo, una miccia accesa
+    [6] sei giochi da tavolo, una miccia accesa
+    [7] sette giochi da tavolo, una miccia accesa
+    [8] otto giochi da tavolo, una miccia accesa
+   *[other] { $count } giochi da tavolo, una miccia accesa
+}
+shelf-boxes = { $count ->
+    [1] Una scatola.
+    [2] Due scatole.
+    [3] Tre scatole.
+    [4] Quattro scatole.
+    [5] Cinque scatole.
+    [6] Sei scatole.
+    [7] Sette scatole.
+    [8] Otto scatole.
+   *[other] { $count } scatole.
+}
 shelf-fuse = Una miccia accesa.
 shelf-lead = Giochi da tavolo per un telefono sul divano e un portatile lontano. Liberi, aperti, senza account.
 shelf-label = I giochi
@@ -50,21 +70,6 @@ box-players = da { $fewest } a { $most } giocatori
 box-minutes = circa { $minutes } minuti
 box-short-minutes = { $minutes } min
 box-sealed = Ancora sigillata
-box-verflixxt =
-    .fun = Sfida la sorte
-    .pitch = Percorri il sentiero del giardino, ma attenzione: chi lascia per ultimo una tessera se la porta a casa, buona o cattiva.
-box-zundstoff =
-    .fun = Corsa e bluff
-    .pitch = I razzi corrono verso il sole, e nessuno sa chi ha acceso quale miccia.
-box-bombbusters =
-    .fun = Pensare insieme
-    .pitch = Tagliate insieme i fili giusti, prima che lo faccia l’orologio.
-box-elixir =
-    .fun = Mescola e disturba
-    .pitch = Prepara la tua pozione segreta mentre gli altri mescolano nella tua pentola.
-box-nitro =
-    .fun = Mani svelte
-    .pitch = Tieni ferma la fiala finché scorre la sabbia. E non starnutire.
 
 ## Nomi, distintivi, bot
 

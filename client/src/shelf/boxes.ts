@@ -1,17 +1,23 @@
-/** The five boxes, in the order they stand. What the server knows of them comes on top. */
-export interface Box {
-  readonly game: string;
-  readonly title: string;
+/** The boxes on the shelf, and what is promised on them. */
+import { TITLES } from "../facts.gen";
+import type { GameView } from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { catalogue, Words } from "../words";
+
+/** So little that it comes with the page. */
+const files = import.meta.glob<string>("../games/*/box/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the server plays, as it has it, and behind it what we know of beside. */
+export function boxesOf(games: readonly GameView[]): string[] {
+  return [...new Set([...games.map(({ name }) => name), ...Object.keys(TITLES.en)])];
 }
 
-export const BOXES: readonly Box[] = [
-  { game: "verflixxt", title: "Verflixxt!" },
-  { game: "zundstoff", title: "Zündstoff" },
-  { game: "bombbusters", title: "Bomb Busters" },
-  { game: "elixir", title: "Elixir" },
-  { game: "nitro", title: "Nitro Glyxerol" },
-];
-
-export function titleOf(game: string): string {
-  return BOXES.find((box) => box.game === game)?.title ?? game;
+/** A promise in the language spoken; empty where nobody has written one. */
+export function promiseOf(game: string, key: "box-fun" | "box-pitch"): string {
+  const text = files[`../games/${game}/box/${settings.language}.ftl`];
+  return text ? new Words([catalogue(settings.language, text)]).say(key) : "";
 }

@@ -1,0 +1,2 @@
+box-fun = Think together
+box-pitch = Cut the right wires together, before the clock does it for you.
