@@ -16,14 +16,14 @@ const KEEP = { move: "keep", kind: "keep", facts: {}, foreseen: [] };
 
 const seated = seatAt({ Board, width: 344, height: 340, told: { view: VIEW, offers: [KEEP] } });
 
-function tap(what: string): void {
+function tap(piece: string): void {
   const event = new MouseEvent("click", { bubbles: true });
-  document.querySelector(`[data-what="${what}"]`)?.dispatchEvent(event);
+  document.querySelector(`[data-piece="${piece}"]`)?.dispatchEvent(event);
 }
 
 test("one's own card shows its face, the others' their backs", () => {
-  expect(document.querySelector('[data-what="drawn"]')?.textContent).toBe("7");
-  expect(document.querySelector('[data-what="row-1"] .back')).not.toBeNull();
+  expect(document.querySelector('[data-piece="drawn"]')?.textContent).toBe("7");
+  expect(document.querySelector('[data-piece="row-1"] .back')).not.toBeNull();
 });
 
 test("a touch keeps the card, or asks why it cannot be given", () => {

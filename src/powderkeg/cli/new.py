@@ -22,8 +22,6 @@ from powderkeg.rules.core import Complaint
 KINDLING = "kindling"
 RULES = Path("src/powderkeg/rules")
 SHELF = RULES / "games.py"
-COVER = Path("client/tests/kindling/cover.svg")
-COVERS = Path("client/src/parts/covers")
 # Where Kindling's files are, and beside whose those of the new game belong.
 FOLDERS = {
     Path("tests/kindling"): RULES,
@@ -52,8 +50,8 @@ def new(
         take_back(name, root)
         raise
     print(f"{name} can be played: powderkeg play {name}")
-    for folder in [*(beside / name for beside in FOLDERS.values()), COVERS / f"{name}.svg"]:
-        print(f"  {folder}")
+    for beside in FOLDERS.values():
+        print(f"  {beside / name}")
     print(f"It stands in {SHELF}. What to change, and in which order: CONTRIBUTING.md")
 
 
@@ -74,17 +72,17 @@ def check(name: str, root: Path) -> None:
         )
     if iskeyword(name):
         raise Complaint(f"a game cannot be called '{name}': Python needs that word itself")
-    for folder in (*FOLDERS.values(), COVERS):
-        for there in sorted((root / folder).iterdir()):
+    for beside in FOLDERS.values():
+        for there in sorted((root / beside).iterdir()):
             if there.stem == name:
-                raise Complaint(f"there is already {folder / there.name}: choose another name")
+                raise Complaint(f"there is already {beside / there.name}: choose another name")
 
 
 def new_texts(name: str, root: Path) -> dict[Path, str]:
     """Every file that the new game needs, and what stands in it."""
-    texts = {COVERS / f"{name}.svg": (root / COVER).read_text(encoding="utf-8")}
+    texts: dict[Path, str] = {}
     for folder, beside in FOLDERS.items():
-        for file in files_of(root / folder):
+        for file in files_below(root / folder):
             text = file.read_text(encoding="utf-8")
             if re.search(rf"\b{title(name)}\b", text.replace(KINDLING.title(), "")):
                 raise Complaint(f"{title(name)} is a word of every game: choose another name")
@@ -95,11 +93,10 @@ def new_texts(name: str, root: Path) -> dict[Path, str]:
     return texts
 
 
-def files_of(folder: Path) -> list[Path]:
-    """All that is written by hand, and belongs there."""
-    made = ("__pycache__", "cover.svg", "types.gen.ts")
+def files_below(folder: Path) -> list[Path]:
+    """All that is written by hand."""
     files = (file for file in sorted(folder.rglob("*")) if file.is_file())
-    return [file for file in files if not set(file.parts) & set(made)]
+    return [file for file in files if file.suffix != ".pyc" and file.name != "types.gen.ts"]
 
 
 def title(name: str) -> str:
@@ -146,8 +143,7 @@ def make_types(root: Path) -> None:
 
 def take_back(name: str, root: Path) -> None:
     """As if nothing had been written. None of it was there before."""
-    for folder in FOLDERS.values():
-        shutil.rmtree(root / folder / name, ignore_errors=True)
-    (root / COVERS / f"{name}.svg").unlink(missing_ok=True)
+    for beside in FOLDERS.values():
+        shutil.rmtree(root / beside / name, ignore_errors=True)
     shelf = (root / SHELF).read_text(encoding="utf-8")
     (root / SHELF).write_text(shelf.replace(f'    "{name}",\n', ""), encoding="utf-8")
