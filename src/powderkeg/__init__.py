@@ -1,3 +1,3 @@
-"""Powderkeg: five games, one exact engine, for friends and for game AI."""
+"""Powderkeg: board games, one exact engine, for friends and for game AI."""
 
 __version__ = "0.1.0"

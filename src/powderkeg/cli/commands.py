@@ -24,7 +24,7 @@ from powderkeg.cli import (
 
 app = typer.Typer(
     name="powderkeg",
-    help="Five games, one exact engine: play them, replay them, measure them. "
+    help="Board games, one exact engine: play them, replay them, measure them. "
     "Without a command: serve.",
     invoke_without_command=True,
     add_completion=False,

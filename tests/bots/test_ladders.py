@@ -1,0 +1,60 @@
+"""Every game's ladder of levels rises: no step leads down, and who stands on top plays better."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from powderkeg.research.arena import fixtures, standings
+from powderkeg.research.fixtures import play_all
+from powderkeg.research.together import Team, is_together, team, team_fixtures
+from powderkeg.rules.game import Game
+from powderkeg.rules.games import GAMES
+
+DUELS = 6  # games between two levels
+MISSIONS = 12  # games of a team, with each of the options that are worth measuring
+
+
+def rungs(game: Game) -> list[str]:
+    """The bots behind the levels, the weakest first; several levels may share one."""
+    return list(dict.fromkeys(game.strategy.ladder.values()))
+
+
+def fewest(game: Game) -> int:
+    """Seats at which it is played in the usual way."""
+    return next(seats for seats in game.seats if game.refusal(game.setup(seats)) is None)
+
+
+def lead(game: Game, stronger: str, weaker: str) -> tuple[float, float]:
+    """By how much the stronger is ahead in games between the two, and by how much at most."""
+    todo = fixtures(game.name, {}, [weaker, stronger], fewest(game), DUELS, "ladder")
+    ratings = {standing.bot: standing.rating for standing in standings(list(play_all(todo)))}
+    ours, theirs = ratings[stronger], ratings[weaker]
+    return ours.value - theirs.value, ours.high - theirs.low
+
+
+def together(game: Game, bot: str) -> Team:
+    """How a team of this bot does."""
+    setups = [game.setup(fewest(game), options) for options in game.samples or [{}]]
+    todo = [team_fixtures(game.name, setup, bot, MISSIONS, "ladder") for setup in setups]
+    return team("", bot, [result for some in todo for result in play_all(some)])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_ladder_rises(game: Game) -> None:
+    """A step may be too small to be seen in a few games, but it must not be seen to lead down."""
+    bots = rungs(game)
+    steps = list(pairwise(bots))
+    if is_together(game, game.setup(fewest(game))):
+        teams = {bot: together(game, bot) for bot in bots}
+        for weaker, stronger in steps:
+            assert teams[stronger].rate.high >= teams[weaker].rate.low, f"{stronger} wins less"
+        assert teams[bots[-1]].wins > teams[bots[0]].wins
+        return
+    for weaker, stronger in steps:
+        _, most = lead(game, stronger, weaker)
+        assert most >= 0, f"{stronger} loses to {weaker}"
+    ahead, _ = lead(game, bots[-1], bots[0])
+    assert ahead > 0, f"{bots[-1]} does not beat {bots[0]}"
