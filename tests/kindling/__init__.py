@@ -18,6 +18,7 @@ from tests.kindling.phases import DRAW
 from tests.kindling.pieces import MOST_SEATS, ROW
 from tests.kindling.rulebook import CHAPTERS
 from tests.kindling.state import Kindling
+from tests.kindling.strategy import KindlingStrategy
 from tests.kindling.twin import prompt, twin
 from tests.kindling.views import BoardView
 
@@ -37,6 +38,7 @@ class KindlingGame(Game):
         self.options = []
         self.bound = 2 * ROW * MOST_SEATS  # a card is drawn and laid down for every place
         self.telling = Telling(prompt, twin, BoardView, EVENTS, HAPPENINGS)
+        self.strategy = KindlingStrategy()
         self.scenes = KindlingScenes()
         self.teaching = Teaching(LESSON)
 

@@ -2,5 +2,5 @@
 
 GOLDEN: dict[str, tuple[str, dict[str, str]]] = {
     "two-at-random": ("random random", {}),
-    "three-who-think": ("search:20 random search:20", {}),
+    "three-who-think": ("search:20 random greedy", {}),
 }
