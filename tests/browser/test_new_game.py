@@ -19,7 +19,7 @@ LOOKS = 1_000
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     checkout = Checkout(tmp_path_factory.mktemp("checkout"))
     checkout.printed("-m", "powderkeg", "new", NAME)
-    checkout.printed("tools/build_client.py")
+    checkout.build_client()
     opened = House(tmp_path_factory.mktemp("house"), checkout=checkout)
     opened.open()
     yield opened
