@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from powderkeg.rules.match import Match
 from powderkeg.server.settings import Settings
+from tests.checkout import Checkout
 from tests.unfolded import unfolded
 
 SERVE = ("serve", "--no-browser", "--host", "127.0.0.1")
@@ -32,15 +33,21 @@ CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-
 class House:
     """A running server; it can be killed and opened again.
 
-    Its clock may be made to run faster, or another program may serve.
+    Its clock may be made to run faster, or another program may serve, or another checkout.
     """
 
     def __init__(
-        self, folder: Path, tick: float = 0, program: tuple[str, ...] = ("powderkeg",)
+        self,
+        folder: Path,
+        tick: float = 0,
+        program: tuple[str, ...] = ("powderkeg",),
+        checkout: Checkout | None = None,
     ) -> None:
-        if not (CLIENT / "index.html").is_file():
+        if checkout is None and not (CLIENT / "index.html").is_file():
             pytest.fail("The client is not built: run `make client`.", pytrace=False)
         self.folder = folder
+        self.home = ROOT if checkout is None else checkout.root
+        self.environment = dict(os.environ) if checkout is None else checkout.environment
         self.program = ("tests.browser.quick", str(tick)) if tick else program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -50,7 +57,9 @@ class House:
     def open(self) -> None:
         words = (*SERVE, "--port", str(self.port), "--data", str(self.folder))
         call = (sys.executable, "-m", *self.program, *words)
-        self.process = subprocess.Popen(call, cwd=ROOT, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            call, cwd=self.home, env=self.environment, stdout=subprocess.DEVNULL
+        )
         end = time.monotonic() + PATIENCE
         while True:
             try:

@@ -20,6 +20,36 @@ def test_the_board_is_told_and_choices_are_numbered(tmp_path: Path) -> None:
     assert "  1. Move your pawn from start [pawn:0] · You move a pawn: start → " in told
 
 
+def bomb(tmp_path: Path, *typed: str) -> str:
+    """Bomb Busters, where one may cut any wire of anybody and call it anything."""
+    words = ("play", "bombbusters", "--option", "mission=3", "--bots", "random", "--seed", "a")
+    keep = ("--save", str(tmp_path / "g"))
+    return printed(*words, *keep, typed="\n".join(["token:0A", *typed, "quit\n"]))
+
+
+def test_many_choices_are_told_by_how_they_begin(tmp_path: Path) -> None:
+    last = bomb(tmp_path).rpartition("Your choices:")[2].splitlines()
+    assert len(last) < 30
+    assert "     Cut: Ada (random)’s A is … [cut:1A…] × 9" in last
+    assert "288 choices. Type how one begins, such as cut:2, to see those." in last
+
+
+def test_a_beginning_shows_the_choices_that_begin_so(tmp_path: Path) -> None:
+    last = bomb(tmp_path, "cut:1B").rpartition("Your choices:")[2].splitlines()
+    assert " 10. Cut: Ada (random)’s B is a 1 [cut:1B=1]" in last  # numbered as among all
+    assert sum("[cut:1B=" in line for line in last) == 9
+    assert not any("[cut:1A=" in line for line in last)
+    bomb(tmp_path / "again", "cut:1B", "10")
+    assert "\n0 cut:1B=1\n" in (tmp_path / "again" / "g").read_text()
+
+
+def test_a_preview_that_only_repeats_the_move_is_left_out(tmp_path: Path) -> None:
+    words = ("play", "zundstoff", "--bots", "random", "--seed", "a", "--save", str(tmp_path / "g"))
+    told = printed(*words, typed="quit\n")
+    assert " [card:red3]\n" in told
+    assert "face down" not in told.partition("Your choices:")[2]
+
+
 def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
     told = printed(*PLAY, "--save", str(tmp_path / "g"), typed="guard:9\nwhy pawn:3\nfly\nquit\n")
     assert "Not possible: No guard on 9 has a pawn beside it. (B4: " in told

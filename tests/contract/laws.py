@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -340,7 +341,7 @@ def law_it_is_copied(what: str, one: object, other: object) -> None:
         assert one == other, f"{what} differs in a clone"
 
 
-def law_it_is_a_value(what: str, thing: object) -> None:
+def law_it_is_a_value(what: str, thing: Any) -> None:
     """Both have it, so nobody may ever change it."""
     assert not isinstance(thing, CHANGEABLE), f"{what} is shared with a clone, but can be changed"
     if isinstance(thing, (tuple, frozenset)):
@@ -356,23 +357,22 @@ def law_it_is_a_value(what: str, thing: object) -> None:
 CHANGEABLE = (list, dict, set, bytearray)
 
 
-def fields(thing: object) -> list[str]:
+def fields(thing: Any) -> list[str]:
     """What an object keeps, be its class interpreted, or compiled and without a dictionary."""
     return [*dict.fromkeys([*getattr(thing, "__dict__", ()), *compiled_fields(type(thing))])]
 
 
-@cache
 def compiled_fields(kind: type) -> list[str]:
     names = [name for each in kind.__mro__ for name in vars(each).get("__mypyc_attrs__", ())]
     return [name for name in names if name != "__dict__"]
 
 
-@cache
 def final_fields(kind: type) -> set[str]:
     """Those that its source declares Final: then mypy sees to it that nobody sets them again."""
     return {name for each in kind.__mro__ for name in finals_in(each.__module__, each.__name__)}
 
 
+@cache
 def finals_in(module: str, kind: str) -> set[str]:
     return {
         node.target.attr

@@ -1,4 +1,4 @@
-"""Lantern: a tiny game with everything the kernel can carry. Copy it to begin a new one.
+"""Lantern: a tiny game with everything the kernel can carry. Kindling is the one to begin with.
 
 Hidden hands, choices made at once and face down, a window that interrupts, a clock that
 closes it, inputs tick by tick, acts that nobody waits for,

@@ -13,6 +13,7 @@ from powderkeg.cli import (
     deck,
     games,
     ledger,
+    new,
     play,
     replay,
     rules,
@@ -41,6 +42,7 @@ app.command("rules")(rules.rules)
 app.command("ledger")(ledger.ledger)
 app.command("bench")(bench.bench)
 app.command("deck")(deck.deck)
+app.command("new")(new.new)
 
 
 @app.callback()

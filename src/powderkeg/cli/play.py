@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from powderkeg.bots.ladder import make_bot
+from powderkeg.cli.choices import alike, by_beginning, repeats
 from powderkeg.cli.common import (
     GameName,
     Language,
@@ -22,7 +23,7 @@ from powderkeg.cli.common import (
     the_game,
     the_setup,
 )
-from powderkeg.rules.core import HOUSE, Complaint, Log, Move, Seat
+from powderkeg.rules.core import HOUSE, Complaint, Event, Log, Move, Seat
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
@@ -174,15 +175,36 @@ class Terminal:
         print()
         for line in self.game.telling.twin(self.match.state.view(self.seat)):
             print(self.words.line(line))
+        self.offer(self.choices())
+
+    def offer(self, moves: list[Move]) -> None:
+        """Some of the choices, or all: with what will follow, or by their beginnings."""
         self.say("play-choices")
-        choices = self.choices()
-        certain = foresee(self.match.state, self.seat, choices, self.rng)
-        for number, (move, events) in enumerate(zip(choices, certain, strict=True), 1):
-            told = "".join(f" · {self.words.event(event)}" for event in events)
-            print(f"{number:>3}. {self.words.move(move)} [{move.text}]{told}")
+        groups = by_beginning(moves)
+        single = [group[0] for group in groups.values() if len(group) == 1]
+        foreseen = iter(foresee(self.match.state, self.seat, single, self.rng))
+        numbers = {move: number for number, move in enumerate(self.choices(), 1)}
+        for beginning, group in groups.items():
+            if len(group) == 1:
+                print(f"{numbers[group[0]]:>3}. {self.sentence(group[0], next(foreseen))}")
+            else:
+                words = alike([self.words.move(move) for move in group])
+                print(f"     {words} … [{beginning}…] × {len(group)}")
+        if len(single) < len(groups):
+            beginning = max(groups, key=lambda each: len(groups[each]))
+            self.say("play-many", count=len(moves), text=beginning)
+
+    def sentence(self, move: Move, foreseen: list[Event]) -> str:
+        """The move, and what is certain to follow, where that is more than the move itself."""
+        news = foreseen[1:] if foreseen and repeats(foreseen[0], move, self.seat) else foreseen
+        told = "".join(f" · {self.words.event(event)}" for event in news)
+        return f"{self.words.move(move)} [{move.text}]{told}"
 
     def choices(self) -> list[Move]:
         return self.match.state.moves(self.seat)
+
+    def beginning_with(self, text: str) -> list[Move]:
+        return [move for move in self.choices() if move.text.startswith(text)]
 
     def ask(self) -> bool:
         """Until a move is made. False if the person leaves."""
@@ -220,7 +242,10 @@ class Terminal:
             move = self.meant(command)
             if move is not None and self.match.state.refusal(self.seat, move) is None:
                 return self.make(move)
-            self.explain(command)
+            if move is None and self.beginning_with(command):
+                self.offer(self.beginning_with(command))
+            else:
+                self.explain(command)
         return False
 
     def meant(self, text: str) -> Move | None:

@@ -28,8 +28,9 @@ seat-name = Platz { $number }
 
 play-welcome = Ein Tisch für { $count }. Versprechen für den Seed: { $commit }
 play-choices = Du hast die Wahl:
+play-many = { $count } Möglichkeiten. Tippe, wie eine beginnt, etwa { $text }, dann siehst du nur diese.
 play-ask = Nummer, Zug oder: undo, save, why, rules, board, help, quit
-play-help = Tippe die Nummer einer Möglichkeit oder einen Zug, wie er in eckigen Klammern steht. undo nimmt deine letzte Wahl zurück, save DATEI speichert das Spiel, why ZUG erklärt, warum etwas nicht geht, rules KÜRZEL zeigt eine Regel, board zeigt den Spielstand noch einmal, help diesen Text, quit hört auf und speichert das Spiel.
+play-help = Tippe die Nummer einer Möglichkeit oder einen Zug, wie er in eckigen Klammern steht, oder wie mehrere beginnen, um nur diese zu sehen. undo nimmt deine letzte Wahl zurück, save DATEI speichert das Spiel, why ZUG erklärt, warum etwas nicht geht, rules KÜRZEL zeigt eine Regel, board zeigt den Spielstand noch einmal, help diesen Text, quit hört auf und speichert das Spiel.
 play-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Zug.
 play-refused = Geht nicht: { $why } ({ $key }: { $cite })
 play-possible = Dieser Zug geht.

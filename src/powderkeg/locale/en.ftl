@@ -28,8 +28,9 @@ seat-name = Seat { $number }
 
 play-welcome = A table for { $count }. Promise of the seed: { $commit }
 play-choices = Your choices:
+play-many = { $count } choices. Type how one begins, such as { $text }, to see those.
 play-ask = A number, a move, or: undo, save, why, rules, board, help, quit
-play-help = Type the number of a choice, or a move as it stands in square brackets. undo takes back your last choice, save FILE keeps the game, why MOVE explains a refusal, rules KEY shows a rule, board shows the board again, help this text, quit leaves and keeps the game.
+play-help = Type the number of a choice, or a move as it stands in square brackets, or how some begin, to see only those. undo takes back your last choice, save FILE keeps the game, why MOVE explains a refusal, rules KEY shows a rule, board shows the board again, help this text, quit leaves and keeps the game.
 play-unknown = “{ $text }” is neither a choice nor a move.
 play-refused = Not possible: { $why } ({ $key }: { $cite })
 play-possible = That move is possible.

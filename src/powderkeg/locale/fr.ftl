@@ -28,8 +28,9 @@ seat-name = Siège { $number }
 
 play-welcome = Une table pour { $count }. Promesse de la graine : { $commit }
 play-choices = Tes choix :
+play-many = { $count } choix. Tape le début de l’un d’eux, par exemple { $text }, pour ne voir que ceux-là.
 play-ask = Numéro, coup, ou : undo, save, why, rules, board, help, quit
-play-help = Tape le numéro d’un choix, ou un coup tel qu’il est écrit entre crochets. undo annule ton dernier choix, save FICHIER garde la partie, why COUP explique un refus, rules CLÉ montre une règle, board montre encore le plateau, help ce texte, quit s’en va et garde la partie.
+play-help = Tape le numéro d’un choix, ou un coup tel qu’il est écrit entre crochets, ou le début de plusieurs, pour ne voir que ceux-là. undo annule ton dernier choix, save FICHIER garde la partie, why COUP explique un refus, rules CLÉ montre une règle, board montre encore le plateau, help ce texte, quit s’en va et garde la partie.
 play-unknown = « { $text } » n’est ni un choix ni un coup.
 play-refused = Pas possible : { $why } ({ $key } : { $cite })
 play-possible = Ce coup est possible.

@@ -28,8 +28,9 @@ seat-name = Posto { $number }
 
 play-welcome = Un tavolo per { $count }. Impronta del seme: { $commit }
 play-choices = Le tue scelte:
+play-many = { $count } scelte. Scrivi come ne comincia una, per esempio { $text }, per vedere solo quelle.
 play-ask = Numero, mossa, oppure: undo, save, why, rules, board, help, quit
-play-help = Scrivi il numero di una scelta, o una mossa com’è scritta tra parentesi quadre. undo ritira la tua ultima scelta, save FILE salva la partita, why MOSSA spiega perché una mossa non si può fare, rules CHIAVE mostra una regola, board mostra di nuovo il tavolo, help questo testo, quit esce e salva la partita.
+play-help = Scrivi il numero di una scelta, o una mossa com’è scritta tra parentesi quadre, o come ne cominciano alcune, per vedere solo quelle. undo ritira la tua ultima scelta, save FILE salva la partita, why MOSSA spiega perché una mossa non si può fare, rules CHIAVE mostra una regola, board mostra di nuovo il tavolo, help questo testo, quit esce e salva la partita.
 play-unknown = «{ $text }» non è né una scelta né una mossa.
 play-refused = Non si può: { $why } ({ $key }: { $cite })
 play-possible = Questa mossa si può fare.

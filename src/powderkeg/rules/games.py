@@ -12,7 +12,7 @@ from powderkeg.rules.game import Game
 class Shelf(Mapping[str, Game]):
     """Each game is imported when it is first asked for."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, *names: str) -> None:
         self.games: dict[str, Game | None] = dict.fromkeys(names)
 
     def __getitem__(self, name: str) -> Game:
@@ -28,4 +28,10 @@ class Shelf(Mapping[str, Game]):
         return len(self.games)
 
 
-GAMES: Final = Shelf(("verflixxt", "zundstoff", "bombbusters", "elixir", "nitro"))
+GAMES: Final = Shelf(
+    "verflixxt",
+    "zundstoff",
+    "bombbusters",
+    "elixir",
+    "nitro",
+)

@@ -1,0 +1,28 @@
+"""What looks good, for bots that do not look ahead. The others search, and play for the lead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from powderkeg.rules.core import Seat, State
+from powderkeg.rules.strategy import Strategy
+from tests.kindling.pieces import CARDS
+from tests.kindling.state import Kindling
+
+AVERAGE: Final = sum(CARDS) / len(CARDS)  # of a card that is still to come
+
+
+class KindlingStrategy(Strategy):
+    """A row is worth its points, and for every empty place a card that is neither high nor low."""
+
+    def __init__(self) -> None:
+        super().__init__(swing=10.0)
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Kindling)
+        others = [prospect(state, other) for other in range(state.seats) if other != seat]
+        return prospect(state, seat) - max(others)
+
+
+def prospect(s: Kindling, seat: Seat) -> float:
+    return s.points(seat) + s.empty_places(seat) * AVERAGE
