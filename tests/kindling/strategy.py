@@ -1,4 +1,4 @@
-"""What looks good, for bots that do not look ahead. The others search, and play for the lead."""
+"""What looks good, and which bots play at which level."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from tests.kindling.pieces import CARDS
 from tests.kindling.state import Kindling
 
 AVERAGE: Final = sum(CARDS) / len(CARDS)  # of a card that is still to come
+# Measured in the arena. In so small a game who sees what looks good need not look ahead.
+LADDER: Final = {
+    "carefree": "random",
+    "sensible": "search:6",
+    "keen": "search:30",
+    "sharp": "greedy",
+    "ruthless": "greedy",
+}
 
 
 class KindlingStrategy(Strategy):
     """A row is worth its points, and for every empty place a card that is neither high nor low."""
 
     def __init__(self) -> None:
-        super().__init__(swing=10.0)
+        super().__init__(swing=10.0, ladder=LADDER)
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Kindling)

@@ -12,6 +12,6 @@ from tests.rules.kindling.table import scene
 
 
 @pytest.mark.parametrize("step", GAME.teaching.lesson, ids=lambda step: step.key)
-def test_a_sensible_bot_has_learnt_its_lesson(step: Lesson) -> None:
-    bot = make_bot("sensible", GAME)
+def test_a_sharp_bot_has_learnt_its_lesson(step: Lesson) -> None:
+    bot = make_bot("sharp", GAME)
     assert bot.choose(scene(step.scene), step.seat, Rng("lesson")).text in step.good
