@@ -41,9 +41,9 @@ check: .venv/test client ## lint, types and formatting, of the client too
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
-# The compiler has one core to itself, once there is a browser, while the other one lints and tests
-# the client.
+# The compiler has one core to itself; the other one fetches a browser, lints and tests the client.
 test: .venv/test ## everything: lint, types, the client, and the whole suite, interpreted and compiled
+	@tools/provide $(PYTHON) compiler
 	@$(MAKE) --no-print-directory -j2 browser build/compiled tested-client
 	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
 	POWDERKEG_RULES=interpreted $(TESTS) -m "not long"
@@ -92,7 +92,6 @@ client: .venv/ready ## build what the browser is given
 # C comes out the same, which saves two minutes.
 build/compiled: OPTIMIZE := 1
 build/quick: OPTIMIZE := 3
-build/compiled: | browser # one asks for packages after the other
 build/compiled build/quick: $(SOURCES) setup.py .venv/test
 	@tools/provide $(PYTHON) compiler
 	@$(if $(filter-out $(SOURCES),$?),rm -rf $@,find $@ -type f ! -name '*.so' -delete)

@@ -22,7 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
     )
 
 
-@pytest.hookimpl(wrapper=True)
+@pytest.hookimpl(wrapper=True, optionalhook=True)  # there may be no xdist
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """One more than there are cores: browsers and servers leave them idle half of the time."""
     return (yield) + 1

@@ -348,7 +348,7 @@ def law_it_is_a_value(what: str, thing: Any) -> None:
         for each in thing:
             law_it_is_a_value(what, each)
     elif not isinstance(thing, Move):  # one object each, whoever makes it
-        finals = final_fields(type(thing))
+        finals = final_fields(type(thing).__mro__)
         for name in fields(thing):
             assert name in finals, f"{what} is shared with a clone, but its '{name}' is not Final"
             law_it_is_a_value(f"{what}: '{name}'", getattr(thing, name))
@@ -359,20 +359,22 @@ CHANGEABLE = (list, dict, set, bytearray)
 
 def fields(thing: Any) -> list[str]:
     """What an object keeps, be its class interpreted, or compiled and without a dictionary."""
-    return [*dict.fromkeys([*getattr(thing, "__dict__", ()), *compiled_fields(type(thing))])]
-
-
-def compiled_fields(kind: type) -> list[str]:
-    names = [name for each in kind.__mro__ for name in vars(each).get("__mypyc_attrs__", ())]
-    return [name for name in names if name != "__dict__"]
-
-
-def final_fields(kind: type) -> set[str]:
-    """Those that its source declares Final: then mypy sees to it that nobody sets them again."""
-    return {name for each in kind.__mro__ for name in finals_in(each.__module__, each.__name__)}
+    own = getattr(thing, "__dict__", ())
+    return [*dict.fromkeys([*own, *compiled_fields(type(thing).__mro__)])]
 
 
 @cache
+def compiled_fields(kinds: tuple[type, ...]) -> list[str]:
+    names = [name for each in kinds for name in vars(each).get("__mypyc_attrs__", ())]
+    return [name for name in names if name != "__dict__"]
+
+
+@cache
+def final_fields(kinds: tuple[type, ...]) -> set[str]:
+    """Those that its source declares Final: then mypy sees to it that nobody sets them again."""
+    return {name for each in kinds for name in finals_in(each.__module__, each.__name__)}
+
+
 def finals_in(module: str, kind: str) -> set[str]:
     return {
         node.target.attr
