@@ -159,7 +159,8 @@ def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
     """Somebody else acts here, and perhaps otherwise in a world that `seat` cannot tell from this.
 
     If `seat` cannot tell the two apart afterwards, it must have been told the same, up to where
-    something was uncovered before all eyes: what lay open may be forgotten again.
+    something was uncovered before all eyes: what lay open may be forgotten again. Acts that come
+    to the same for all may be told apart.
     """
     others = [actor for actor in (*s.actors(), *s.volunteers()) if actor != seat]
     if not others:
@@ -176,11 +177,22 @@ def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
         return
     if actor >= 0 and not there.moves(actor):
         return  # only in this world somebody could act unasked, and has shown it
-    there.play(actor, choice(there, actor, rng), there_log)
+    other = choice(there, actor, rng)
+    there.play(actor, other, there_log)
     law_what_is_uncovered_is_open(s, here_log)
     if here.view(seat) == there.view(seat):
         told = [told_in_secret(log, seat) for log in (here_log, there_log)]
-        assert told[0] == told[1], f"seat {seat} is told something hidden: {told}"
+        same = told[0] == told[1] or comes_to_the_same(s, actor, other, here)
+        assert same, f"seat {seat} is told something hidden: {told}"
+
+
+def comes_to_the_same(s: State, actor: Seat, move: Move, there: State) -> bool:
+    """Does this move lead there as well, whoever looks?"""
+    if move not in s.moves(actor):
+        return False
+    here = s.clone()
+    here.play(actor, move, SILENT)
+    return everything_seen(here) == everything_seen(there)
 
 
 def law_a_secret_act_is_none(
