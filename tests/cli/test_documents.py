@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.elixir import deck
-from tests.cli import test_bench, test_deck, test_serve
+from tests.cli import test_bench, test_deck, test_new, test_serve
 from tests.cli.terminal import printed
 from tests.server import test_load
 
@@ -63,12 +63,19 @@ RUN: dict[str, Run] = {
     "powderkeg rules GAME": "rules elixir",
     "powderkeg rules verflixxt --lang it": AS_IT_STANDS,
     "powderkeg ledger GAME": "ledger nitro",
-    "powderkeg ledger yourgame": "ledger zundstoff",
+    "powderkeg ledger NAME": "ledger zundstoff",
+    "powderkeg play NAME": "play verflixxt",
+    "powderkeg arena NAME --bots carefree,sensible,keen,sharp --seats 4 --games 200 --jobs 4": (
+        "arena zundstoff --bots random,greedy --seats 4 --games 10 --jobs 2"
+    ),
+    "powderkeg new": test_new.test_it_passes_its_own_tests_and_keeps_the_laws,
+    "powderkeg new NAME": test_new.test_it_passes_its_own_tests_and_keeps_the_laws,
     "powderkeg deck": f"deck {DECK}",
     "powderkeg deck mine.toml": test_deck.test_a_deck_is_summed_up,
     "POWDERKEG_ELIXIR_DECK=mine.toml powderkeg": (
         test_deck.test_a_deck_that_cannot_be_read_is_told_at_the_door
     ),
+    "powderkeg bench --quick": test_bench.test_the_engine_is_measured_in_every_game,
     "powderkeg bench": test_bench.test_the_engine_is_measured_in_every_game,
     "powderkeg bench engine": test_bench.test_the_engine_is_measured_in_every_game,
     "powderkeg bench odds": test_bench.test_exact_odds_are_measured,

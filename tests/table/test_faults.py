@@ -135,7 +135,7 @@ async def test_when_nobody_is_there_the_game_waits() -> None:
     assert session_of(ada).lines == lines
     back = await desk.come(ada.table.doc.id)
     welcome = await back.sees(Welcome)
-    assert welcome.game is not None and welcome.game.due == due
+    assert welcome.game is not None and welcome.game.due == due - 4
     clock.turn(1.0)
     again = await (await desk.come(ada.table.doc.id)).sees(Welcome)
     assert again.game is not None and again.game.due == due - 5
