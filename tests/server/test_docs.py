@@ -24,7 +24,7 @@ def test_every_message_is_in_the_protocol_document() -> None:
 
 
 def test_the_browsers_types_are_made_from_ours() -> None:
-    tool = [sys.executable, ROOT / "tools" / "client_types.py", "--check"]
+    tool = [sys.executable, str(ROOT / "tools" / "client_types.py"), "--check"]
     done = subprocess.run(tool, capture_output=True, text=True)
     assert done.returncode == 0, f"run tools/client_types.py: {done.stdout}{done.stderr}"
 
