@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -53,9 +54,12 @@ def talk_through(words: Overheard, expansion: str, variant: str, seed: str) -> N
         for move in s.moves(actor):
             words.move(move)
         log = Log()
+        before = s.clone()
         s.play(actor, rng.pick(s.moves(actor)), log)
         for event in log.seen_by(0):
             words.event(event)
+        for story in GAME.stories.moment(before, s, log.events):
+            words.line(story.told)
     words.board(s)
 
 
@@ -81,12 +85,13 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
     prompts = {f"prompt-{phase.key}" for phase in (LAY, CHOOSE_FIRST, *PHASES, OVER)}
     messages = set(messages_of(type(GAME).__module__, language))
     said = words.said | set(needed(GAME)) | prompts | set(lesson_messages(GAME))
+    said |= told_at_the_end(messages)
     assert messages - said == set()
 
 
 BARRED = (
-    "option expansion worms; path L L V L; pawns 1 2 | 3; guards 2; worms swap! | push; barred 0; "
-    "discarded -3; under push; fresh bury; roll 1 x"
+    "option expansion worms; path L L V V V V; pawns 1 2 F | F F F; guards 2; worms swap! | push; "
+    "barred 0; discarded -3; pile none; under swap push; fresh bury; roll 1 x"
 )
 
 
@@ -94,6 +99,11 @@ BARRED = (
 def test_the_languages_have_the_same_messages(language: str) -> None:
     for package in ("powderkeg", *(type(game).__module__ for game in GAMES.values())):
         assert messages_of(package, language) == messages_of(package, "en")
+
+
+def told_at_the_end(messages: Collection[str]) -> set[str]:
+    """Stories and places, which only a finished game has: `tests/table/test_stories.py`."""
+    return {key for key in messages if key.startswith(("story-", "outcome-"))}
 
 
 def lesson_messages(game: Game) -> dict[str, set[str]]:

@@ -1,4 +1,4 @@
-"""The ledger: which numbered rules are tested by name, and explained in which languages."""
+"""The ledger: which numbered rules are tested by name, proved by mutation, and explained."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ import ast
 from pathlib import Path
 from typing import NamedTuple
 
+from powderkeg.mutants import Score, Verdict
 from powderkeg.rules.core import Rule
 from powderkeg.rules.game import Game
 from powderkeg.words import LANGUAGES, catalogue
 
+WEAKEST = 20  # that many are listed
+
 
 class Entry(NamedTuple):
-    """One rule: where it is written, which tests name it, who can read it."""
+    """One rule: where it is written, which tests name it, what they notice, who can read it."""
 
+    game: str
     rule: Rule
     tests: list[str]
+    score: Score | None  # unless no mutant was tried
     languages: list[str]
 
 
@@ -44,7 +49,7 @@ def tests_below(folder: Path) -> list[str]:
     ]
 
 
-def entries(game: Game, tests: list[str]) -> list[Entry]:
+def entries(game: Game, tests: list[str], verdict: Verdict | None = None) -> list[Entry]:
     by_key: dict[str, list[str]] = {}
     for test in tests:
         for rule in rules_named_by(test, game.rules):
@@ -52,8 +57,10 @@ def entries(game: Game, tests: list[str]) -> list[Entry]:
     package = type(game).__module__
     return [
         Entry(
+            game.name,
             rule,
             by_key.get(rule.key, []),
+            None if verdict is None else verdict.rules.get(rule.key),
             [
                 lang
                 for lang in LANGUAGES
@@ -62,3 +69,9 @@ def entries(game: Game, tests: list[str]) -> list[Entry]:
         )
         for rule in game.rules
     ]
+
+
+def weakest(book: list[Entry]) -> list[Entry]:
+    """The rules that could be broken with the least notice."""
+    tried = [(entry.score.weakness, entry) for entry in book if entry.score is not None]
+    return [entry for _, entry in sorted(tried, key=lambda each: each[0])[:WEAKEST]]

@@ -41,6 +41,14 @@ def catalogue(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+def written_in(language: str, messages: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """What players wrote, in this language; else in English, or in whichever there is."""
+    return {
+        key: texts.get(language) or texts.get("en") or next(iter(texts.values()))
+        for key, texts in messages.items()
+    }
+
+
 class Words:
     """Says things about one game in one language, to one seat."""
 
@@ -56,12 +64,15 @@ class Words:
         self.game = catalogue(type(game).__module__, language)
         self.families = {**FAMILIES, **game.telling.families}
         self.own = game.telling.own
+        self.written = written_in(language, game.telling.messages)
         self.house = catalogue("powderkeg", language)
         self.names = names
         self.viewer = viewer
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message of the game, or of the house, with these facts."""
+        if key in self.written:
+            return self.written[key]
         message, _, attribute = key.partition(".")
         bundle = self.game if self.game.has_message(message) else self.house
         entry = bundle.get_message(message)
@@ -77,13 +88,18 @@ class Words:
         words: dict[str, str | int] = {"you": "no", "them": "no"}
         for name, value in facts.items():
             family = self.families.get(name, name)
-            if family == "seat" and self.is_meant(value):
-                words["you" if name == "seat" else "them"] = "yes"
+            if family == "seat":
+                words[f"{name}-you"] = "yes" if self.is_meant(value) else "no"
+                if self.is_meant(value):
+                    words["you" if name == "seat" else "them"] = "yes"
             words[name] = self.word(family, value)
             # For selectors, which must not depend on the language.
             words[f"{name}-key"] = value if type(value) is int else str(value)
             if isinstance(value, list):
                 words[f"{name}-count"] = len(value)
+                if family == "seat":
+                    others = [seat for seat in value if seat != self.viewer]
+                    words[f"{name}-others"] = self.word(family, others)
         return words
 
     def is_meant(self, seats: Json) -> bool:
@@ -92,11 +108,13 @@ class Words:
 
     def word(self, family: str, value: Json) -> str | int:
         if isinstance(value, list):
-            return ", ".join(str(self.word(family, item)) for item in value)
+            words = [str(self.word(family, item)) for item in value]
+            return self.row(words) if family == "seat" else ", ".join(words)
         if family == "seat" and isinstance(value, int):
             return self.name(value)
-        if self.game.has_message(f"{family}-{value}"):
-            return self.say(f"{family}-{value}")
+        known = f"{family}-{value}"
+        if known in self.written or self.game.has_message(known):
+            return self.say(known)
         if isinstance(value, int) and value >= 0:
             return value
         text = str(value)
@@ -105,6 +123,12 @@ class Words:
         if family in VERBATIM or not text[1:].isdecimal():
             return text
         return text.replace("-", "−")  # a minus, not a hyphen
+
+    def row(self, words: list[str]) -> str:
+        """People, as one says them: with an *and* before the last."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", {"some": ", ".join(words[:-1]), "last": words[-1]})
 
     def name(self, seat: Seat) -> str:
         if seat in self.names:

@@ -51,7 +51,7 @@ def test_a_bot_never_sees_the_true_world() -> None:
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str) -> None:
     s = GAME.scenes.read(
         "option expansion worms; path L -3 V +4 -5 V L V +2 V -6; pawns 1 2 2 | 4 5 5; "
-        "guards 1 4; worms bury push | swap double; stacks -3 +2 | -4 L; roll 3 any"
+        "guards 1 4; worms bury push | swap double; stacks -3 +3 | -4 L; roll 3 any"
     )
     worlds = [s.reimagine(0, Rng(f"world {number}")) for number in range(12)]
     assert len({repr(world.worms[1]) for world in worlds}) > 3

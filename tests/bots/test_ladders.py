@@ -58,3 +58,11 @@ def test_a_ladder_rises(game: Game) -> None:
         assert most >= 0, f"{stronger} loses to {weaker}"
     ahead, _ = lead(game, bots[-1], bots[0])
     assert ahead > 0, f"{bots[-1]} does not beat {bots[0]}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "greedy"), ("greedy", "search:100")])
+def test_a_step_that_leads_down_is_seen(weaker: str, stronger: str) -> None:
+    """Two neighbours on the ladder change places: the test above would fail."""
+    _, most = lead(GAMES["verflixxt"], weaker, stronger)
+    assert most < 0

@@ -9,6 +9,7 @@ import pytest
 
 from powderkeg.rules.elixir.deck import ENV
 from tests.cli.terminal import complaint, document, printed, shell
+from tests.rules.elixir.test_deck import frogs
 
 HOUSE = (files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8")
 
@@ -55,3 +56,57 @@ def test_a_wrong_deck_is_told_off(mine: Path) -> None:
     assert f"powderkeg: {mine}: ingredient moon-milk: copies must be" in complaint(
         "deck", str(mine)
     )
+
+
+MORE = """
+[cards.frog-spit]
+name = { en = "Frog Spit", de = "Froschspucke" }
+[cards.101]
+text = { en = "Squawk.", pl = "Kra." }
+"""
+
+
+def test_what_is_missing_is_told_in_a_sentence_each(mine: Path) -> None:
+    text = mine.read_text(encoding="utf-8")
+    mine.write_text(
+        text.replace(
+            'copies = 2, when = "own", effect = "draw", count = 2',
+            'copies = 2, when = "own", effect = "draw", count = 3',
+        )
+        + MORE,
+        encoding="utf-8",
+    )
+    told = printed("deck", str(mine))
+    for said in [
+        "frog-spit has no name in: fr, it. Those read another language.",
+        "frog-spit has no picture.",
+        "101 has no text in: de, fr, it. Those read another language.",
+        "101 has a text in a language that is not spoken here: pl.",
+        "bottomless-sack does something else than the house’s card of that id, but has its text.",
+    ]:
+        assert said in told
+    assert ["Frog", "Spit", "4"] in [line.split()[:3] for line in told.splitlines()]
+    assert "Froschspucke" in printed("deck", str(mine), "--lang", "de")
+    remarks = document("deck", str(mine))["remarks"]
+    assert {"about": "undrawn", "id": "frog-spit"} in remarks
+    assert len(remarks) == 5
+
+
+def test_nothing_is_missing_in_the_deck_of_the_house(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(HOUSE, encoding="utf-8")
+    assert document("deck", str(path))["remarks"] == []
+
+
+SCENE = "hands stardrop-salt frog-spit | - | -; spells lucky-dip 404 | 403 | 402"
+
+
+def test_in_the_terminal_its_cards_have_the_names_that_its_file_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "frogs.toml"
+    path.write_text(frogs(), encoding="utf-8")
+    monkeypatch.setenv(ENV, str(path))
+    told = printed("try", "elixir", "--lang", "de", "--scene", SCENE, "0 cast:lucky-dip", run=shell)
+    assert "Platz 0 zaubert Glücksgriff (Sternensalz, Froschspucke)." in told
+    assert "Auf dem Tisch, das Letzte zuerst: Glücksgriff, gespielt von Platz 0." in told

@@ -438,6 +438,7 @@ def needed(game: Game) -> list[str]:
         *(f"event-{event}" for event in game.telling.events),
         *(f"move-{kind}" for kind in sorted(kinds)),
         *(f"option-{option.key}" for option in game.options),
+        *(f"about-{piece}" for piece in game.teaching.pieces),
     ]
 
 
@@ -448,6 +449,8 @@ def law_every_word_has_a_text(game: Game, languages: Sequence[str] = LANGUAGES) 
         for key in needed(game):
             assert bundle.has_message(key), f"{language}: no message {key}"
         words = Words(game, language)
+        for key, rule in {**game.teaching.pieces, **game.teaching.cards}.items():
+            assert rule in game.rules, f"'{key}' comes from a rule that is not in the book"
         for rule in game.rules:
             parts = bundle.get_message(f"rule-{rule.key}").attributes
             assert "cite" in parts, f"{language}: rule {rule.key} does not say where it is written"

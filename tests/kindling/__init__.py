@@ -11,13 +11,15 @@ from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Telling
 from tests.kindling import scene
 from tests.kindling.events import EVENTS
+from tests.kindling.examples import EXAMPLES
 from tests.kindling.happenings import HAPPENINGS
 from tests.kindling.lesson import LESSON
 from tests.kindling.moves import MOVES
 from tests.kindling.phases import DRAW
 from tests.kindling.pieces import MOST_SEATS, ROW
-from tests.kindling.rulebook import CHAPTERS
+from tests.kindling.rulebook import CHAPTERS, PIECES
 from tests.kindling.state import Kindling
+from tests.kindling.stories import KindlingStories
 from tests.kindling.strategy import KindlingStrategy
 from tests.kindling.twin import prompt, twin
 from tests.kindling.views import BoardView
@@ -38,9 +40,10 @@ class KindlingGame(Game):
         self.options = []
         self.bound = 2 * ROW * MOST_SEATS  # a card is drawn and laid down for every place
         self.telling = Telling(prompt, twin, BoardView, EVENTS, HAPPENINGS)
+        self.stories = KindlingStories()
         self.strategy = KindlingStrategy()
         self.scenes = KindlingScenes()
-        self.teaching = Teaching(LESSON)
+        self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
 
     def start(self, setup: Setup, log: Log = SILENT) -> Kindling:
         return Kindling(setup.seats, [DRAW])

@@ -16,3 +16,6 @@ END: Final = Chapter("end")
 R5: Final = END.rule("R5", "Kindling, the end")
 
 CHAPTERS: Final = [TURN, END]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {"deck": R1, "card": R2, "hidden-card": R2}

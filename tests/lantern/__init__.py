@@ -45,7 +45,7 @@ class LanternGame(Game):
         self.telling = Telling(prompt, twin, LanternView, EVENTS, HAPPENINGS, FAMILIES)
         # A plain game needs no more than that. Lantern shows what else there is.
         self.manners = LanternManners(phrases=("take-time",))
-        self.course = LanternCourse(option="goal")
+        self.course = LanternCourse(option="goal", rotates=False)
         self.strategy = LanternStrategy(swing=8.0)
         self.teaching = LanternTeaching(reviews=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,11 +18,12 @@ LAYERS = {
     "rules": set(),
     "bots": {"rules"},
     "words": {"rules"},
-    "ledger": {"rules", "words"},
+    "mutants": set(),
+    "ledger": {"rules", "words", "mutants"},
     "research": {"rules", "bots"},
     "table": {"rules"},
-    "server": {"rules", "table"},
-    "cli": {"rules", "bots", "research", "server", "words", "ledger"},
+    "server": {"rules", "table", "words"},
+    "cli": {"rules", "bots", "research", "server", "words", "ledger", "mutants"},
 }
 # All that the rules need of the world: no clock, no dice, no files, nobody to speak to.
 ENOUGH = {
@@ -129,3 +131,12 @@ def test_a_game_is_imported_when_it_is_asked_for(first: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     loaded = {name.split(".")[2] for name in done.stdout.split()}
     assert loaded & NAMED == SOME[first]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_readme_of_a_game_names_every_module(game: str) -> None:
+    folder = SOURCE / "rules" / game
+    told = set(re.findall(r"\w+", (folder / "README.md").read_text(encoding="utf-8")))
+    numbered = {f"m{number}" for number in range(43, 55)}  # as `m43.py` to `m54.py`
+    modules = {path.stem for path in folder.rglob("*.py")} - {"__init__"} - numbered
+    assert modules - told == set()

@@ -167,6 +167,7 @@ BROKEN = {
     HEAD + "salt 0 sea salt\n": (3, "no salt: 'sea salt'; one word of 1 to 40"),
     HEAD + "salt 0 säl\n": (3, "no salt: 'säl'; one word of 1 to 40 printable ASCII"),
     HEAD + f"salt 0 {'s' * 41}\n": (3, "one word of 1 to 40 printable ASCII characters"),
+    HEAD + "data deck 0123456789abcdef\n": (3, "verflixxt is played with nothing that has a hash"),
     HEAD + "branch 0\n": (3, "expected 'branch NUMBER', of acts of another game, once"),
     HEAD + "branch 1\nbranch 1\n": (4, "expected 'branch NUMBER'"),
     HEAD + "branch 2\n. roll:4\n": (5, "expected 2 acts of another game, as 'branch' says"),

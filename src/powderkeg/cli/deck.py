@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from powderkeg.cli.common import AsJson, Language, print_json, the_game
+from powderkeg.rules.core import Json
 from powderkeg.rules.elixir.codes import OBJECT, TRANSACTION
-from powderkeg.rules.elixir.deck import INGREDIENT, LEVELS, THING, Deck, read_file
-from powderkeg.words import Words
+from powderkeg.rules.elixir.deck import (
+    INGREDIENT,
+    LEVELS,
+    THING,
+    Deck,
+    FindCard,
+    SpellCard,
+    house,
+    read_file,
+)
+from powderkeg.rules.elixir.looks import Look
+from powderkeg.rules.telling import Line
+from powderkeg.words import LANGUAGES, Words, written_in
 
 FAMILIES = {
     INGREDIENT: "deck-ingredients",
@@ -18,6 +31,8 @@ FAMILIES = {
     OBJECT: "deck-objects",
     TRANSACTION: "deck-transactions",
 }
+
+NO_LOOK = Look({}, {}, [])
 
 
 def deck(
@@ -28,8 +43,9 @@ def deck(
     """Check a deck of Elixir and count its cards, or say what is wrong with it."""
     words = Words(the_game("elixir"), language)
     cards = read_file(path)
+    words.written = written_in(language, cards.messages)
     if as_json:
-        print_json(to_json(cards))
+        print_json(to_json(cards, remarks_on(cards)))
         return
     print(words.say("deck-fine", {"file": str(path), "name": cards.name}))
     kinds, count = len(cards.finds), sum(cards.copies)
@@ -46,6 +62,10 @@ def deck(
     for key, needed in demand(cards).items():
         row = [cards.copies[cards.find_at[key]], *needed, sum(needed)]
         print(f"  {words.word('card', key):<20}" + "".join(f"{number:>4}" for number in row))
+    remarks = remarks_on(cards)
+    for remark in remarks:
+        lead = "\n" if remark is remarks[0] else ""
+        print(lead + words.line(remark))
     print("\n" + words.say("deck-load", {"file": str(path)}))
 
 
@@ -67,7 +87,43 @@ def demand(deck: Deck) -> dict[str, list[int]]:
     return needed
 
 
-def to_json(deck: Deck) -> dict[str, object]:
+def cards_of(deck: Deck) -> list[FindCard | SpellCard]:
+    return [*deck.finds, *deck.spells]
+
+
+def remarks_on(deck: Deck) -> list[Line]:
+    """What can be played without, and is missed: names, texts and pictures of one's own cards."""
+    usual = {card.key: card.text for card in cards_of(house())}
+    plain = [card.key for card in deck.finds if card.family in (INGREDIENT, THING)]
+    found: list[Line] = []
+    for card in cards_of(deck):
+        look = deck.looks.get(card.key, NO_LOOK)
+        known = card.key in usual
+        found += remarks_on_words(card.key, "name", look.names, known)
+        if card.key not in plain:
+            found += remarks_on_words(card.key, "text", look.texts, known)
+            if known and usual[card.key] != card.text and not look.texts:
+                found.append(Line("deck-misleading", {"id": card.key}))
+        elif not known and not look.picture:
+            found.append(Line("deck-undrawn", {"id": card.key}))
+    return found
+
+
+def remarks_on_words(key: str, kind: str, texts: Mapping[str, str], known: bool) -> list[Line]:
+    """Who cannot read the name or the text of a card? The catalogues have those of the house's."""
+    if not texts:
+        return [] if known else [Line("deck-untold", {"id": key, "kind": kind})]
+    found: list[Line] = []
+    strange: list[Json] = [each for each in texts if each not in LANGUAGES]
+    if strange:
+        found.append(Line("deck-unread", {"id": key, "kind": kind, "languages": strange}))
+    missing: list[Json] = [each for each in LANGUAGES if each not in texts]
+    if missing:
+        found.append(Line("deck-untranslated", {"id": key, "kind": kind, "languages": missing}))
+    return found
+
+
+def to_json(deck: Deck, remarks: list[Line]) -> dict[str, object]:
     return {
         "name": deck.name,
         "finds": {
@@ -77,4 +133,6 @@ def to_json(deck: Deck) -> dict[str, object]:
         "spells": [in_level(deck, level) for level in range(1, LEVELS + 1)],
         "points": sum(spell.level for spell in deck.spells),
         "demand": demand(deck),
+        "hash": deck.hash,
+        "remarks": [{"about": each.key.removeprefix("deck-"), **each.facts} for each in remarks],
     }

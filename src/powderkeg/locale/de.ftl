@@ -23,6 +23,11 @@ rule-seats = Jedes Spiel hat seine Spielerzahl.
 
 seat-you = Du
 seat-name = Platz { $number }
+list-and = { $some } und { $last }
+
+## Calls, on a device that shows no page of ours
+
+call-turn = Du bist am Zug.
 
 ## Spielen im Terminal. Die Wörter undo, save, why, rules, board, help und quit werden so getippt, wie sie sind.
 
@@ -57,4 +62,81 @@ deck-transactions = Geschäfte
 deck-spells = Zauber: { $count }, zusammen { $points } Punkte
 deck-level = Stufe { $number }
 deck-demand = Zutaten: Karten, Zauber der Stufen 1 bis 4, die sie brauchen, und insgesamt
+deck-untold = { $id } hat { $kind-key ->
+    [name] keinen Namen und heißt wie seine Kennung.
+   *[text] keinen Text; was die Karte tut, kann niemand lesen.
+}
+deck-untranslated = { $id } hat { $kind-key ->
+    [name] keinen Namen
+   *[text] keinen Text
+} in: { $languages }. Dort liest man eine andere Sprache.
+deck-unread = { $id } hat einen { $kind-key ->
+    [name] Namen
+   *[text] Text
+} in einer Sprache, die hier nicht gesprochen wird: { $languages }.
+deck-misleading = { $id } tut etwas anderes als die Karte des Hauses mit dieser Kennung, trägt aber deren Text. Gib der Karte einen eigenen.
+deck-undrawn = { $id } hat kein Bild.
 deck-load = Damit spielen: POWDERKEG_ELIXIR_DECK={ $file } powderkeg
+
+## Was sich von einer Partie erzählen lässt, wenn sie vorbei ist
+
+story-tie-break = { $you ->
+    [yes] Du hast gleich viele Punkte wie { $owner }: Der Gleichstand geht an dich.
+   *[no] { $them ->
+        [yes] Du hast gleich viele Punkte wie { $seat }: Die Regel für den Gleichstand entscheidet.
+       *[no] { $seat } und { $owner } haben gleich viele Punkte: Die Regel für den Gleichstand entscheidet.
+    }
+}
+story-narrow = { $points ->
+    [one] Ein einziger Punkt Vorsprung
+   *[other] Nur { $points } Punkte Vorsprung
+} { $them ->
+    [yes] vor dir: Das war knapp.
+   *[no] vor { $owner }: Das war knapp.
+}
+story-runaway = { $you ->
+    [yes] Niemand kam an dich heran.
+   *[no] Niemand kam an { $seat } heran.
+}
+story-late-lead = { $left ->
+    [0] Erst die allerletzte Zeile hat entschieden.
+   *[other] { $you ->
+        [yes] Ganz am Schluss bist du in Führung gegangen, und niemand hat dich eingeholt.
+       *[no] { $seat } ging erst ganz am Schluss in Führung.
+    }
+}
+story-led = { $you ->
+    [yes] Du lagst fast von Anfang an vorn.
+   *[no] { $seat } lag fast von Anfang an vorn.
+}
+story-lead = { $you ->
+    [yes] Hier bist du in Führung gegangen und geblieben.
+   *[no] Hier ging { $seat } in Führung und blieb es.
+}
+story-comeback = { $you ->
+    [yes] Du hast vom letzten Platz aus gewonnen,
+   *[no] { $seat } hat vom letzten Platz aus gewonnen,
+} mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Rückstand.
+story-decisive = { $you ->
+    [yes] Deine { $points } Punkte auf einen Schlag haben entschieden.
+   *[no] { $points } Punkte auf einen Schlag haben für { $seat } entschieden.
+}
+story-swing-up = { $you ->
+    [yes] Dein größter Sprung: +{ $points }.
+   *[no] Der größte Sprung: +{ $points } für { $seat }.
+}
+story-swing-down = { $you ->
+    [yes] Der härteste Schlag traf dich: −{ $points }.
+   *[no] Der härteste Schlag: −{ $points } für { $seat }.
+}
+outcome-rank = Du bist auf Platz { $rank } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+outcome-won = Du hast mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} gewonnen.

@@ -23,6 +23,11 @@ rule-seats = Every game has its number of players.
 
 seat-you = You
 seat-name = Seat { $number }
+list-and = { $some } and { $last }
+
+## Calls, on a device that shows no page of ours
+
+call-turn = It is your turn.
 
 ## Playing in the terminal. The words undo, save, why, rules, board, help and quit are typed as they are.
 
@@ -57,4 +62,93 @@ deck-transactions = Transactions
 deck-spells = Spells: { $count }, together { $points } points
 deck-level = Level { $number }
 deck-demand = Ingredients: cards, spells of level 1 to 4 that need them, and in all
+deck-untold = { $id } has no { $kind-key ->
+    [name] name; it goes by its id.
+   *[text] text, so nobody can read what it does.
+}
+deck-untranslated = { $id } has no { $kind-key ->
+    [name] name
+   *[text] text
+} in: { $languages }. Those read another language.
+deck-unread = { $id } has a { $kind-key ->
+    [name] name
+   *[text] text
+} in a language that is not spoken here: { $languages }.
+deck-misleading = { $id } does something else than the house’s card of that id, but has its text. Give it one of its own.
+deck-undrawn = { $id } has no picture.
 deck-load = To play with it: POWDERKEG_ELIXIR_DECK={ $file } powderkeg
+
+## What is worth telling of a game when it is over
+
+story-tie-break = { $you ->
+    [yes] You and { $owner } have the same number of points: the tie-break is yours.
+   *[no] { $them ->
+        [yes] You have just as many points as { $seat }: the tie-break decided.
+       *[no] { $seat } and { $owner } have the same number of points: the tie-break decided.
+    }
+}
+story-narrow = { $points ->
+    [one] One single point
+   *[other] Only { $points } points
+} { $you ->
+    [yes] ahead of { $owner }: that was close.
+   *[no] { $them ->
+        [yes] ahead of you: that was close.
+       *[no] ahead of { $owner }: that was close.
+    }
+}
+story-runaway = { $you ->
+    [yes] Nobody came near you.
+   *[no] Nobody came near { $seat }.
+}
+story-late-lead = { $left ->
+    [0] Only the very last line decided it.
+   *[other] { $you ->
+        [yes] You took the lead at the very end, and nobody caught you.
+       *[no] { $seat } took the lead at the very end.
+    }
+}
+story-led = { $you ->
+    [yes] You led almost from the beginning.
+   *[no] { $seat } led almost from the beginning.
+}
+story-lead = { $you ->
+    [yes] Here you took the lead and kept it.
+   *[no] Here { $seat } took the lead and kept it.
+}
+story-comeback = { $you ->
+    [yes] You came back from last place
+   *[no] { $seat } came back from last place
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+} behind.
+story-decisive = { $you ->
+    [yes] Your { $points } points at one go decided the game.
+   *[no] { $seat } won it with { $points } points at one go.
+}
+story-swing-up = { $you ->
+    [yes] Your biggest swing: +{ $points }.
+   *[no] The biggest swing: +{ $points } for { $seat }.
+}
+story-swing-down = { $you ->
+    [yes] The hardest blow was yours: −{ $points }.
+   *[no] The hardest blow: −{ $points } for { $seat }.
+}
+outcome-rank = You came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+outcome-won = You won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

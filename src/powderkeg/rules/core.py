@@ -217,7 +217,7 @@ class Outcome:
     def __init__(
         self, scores: list[float], winners: list[Seat], why: Rule, teams: list[int] | None = None
     ) -> None:
-        self.scores: Final = scores
+        self.scores: Final = [score + 0 for score in scores]  # -0.0 becomes 0.0
         self.winners: Final = winners
         self.why: Final = why
         self.teams: Final = list(range(len(scores))) if teams is None else teams
@@ -252,6 +252,7 @@ class Phase(Generic[S]):
     key: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # True: who is awaited here is nobody's business
     timed: ClassVar[bool] = False  # True: a move says when it was made, and only that counts
+    brisk: ClassVar[bool] = False  # True: many small moves, at which nobody needs to look for long
 
     def begin(self, s: S, log: Log) -> None:
         """It has come to the top: entered, or uncovered by an interrupt's end."""

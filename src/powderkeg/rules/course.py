@@ -14,8 +14,9 @@ from powderkeg.rules.setup import Setup
 class Course:
     """Which option's values are played through in order, and what comes next."""
 
-    def __init__(self, option: str = "") -> None:
+    def __init__(self, option: str = "", rotates: bool = True) -> None:
         self.option = option  # its key; none where every game stands for itself
+        self.rotates = rotates  # seats move on by one; False: the sequel itself says who begins
 
     def sequel(self, setup: Setup, state: State) -> dict[str, str]:
         """The options of the next game at the same table, once this one is over."""

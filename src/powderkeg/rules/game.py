@@ -22,6 +22,7 @@ from powderkeg.rules.course import NO_COURSE, Course
 from powderkeg.rules.manners import USUAL_MANNERS, Manners
 from powderkeg.rules.scenes import NO_SCENES, Scenes
 from powderkeg.rules.setup import Option, Setup
+from powderkeg.rules.stories import UNTOLD, Stories
 from powderkeg.rules.strategy import NO_STRATEGY, Strategy
 from powderkeg.rules.stream import Stream
 from powderkeg.rules.teaching import NO_TEACHING, Teaching
@@ -48,6 +49,7 @@ class Game:
     options: list[Option]
     bound: int  # no game has more acts than this
     telling: Telling  # the board in words
+    data: str = ""  # what its rules read from a file, and a hash of that: records name it
     samples: list[dict[str, str]] = NO_SAMPLES  # options worth measuring beside the usual ones
     facts: Mapping[str, object] = NO_FACTS  # what a client must know before it is told anything
     manners: Manners = USUAL_MANNERS  # taking back, talking, looking back
@@ -55,6 +57,7 @@ class Game:
     strategy: Strategy = NO_STRATEGY  # what bots go by
     scenes: Scenes = NO_SCENES  # positions in a line
     teaching: Teaching = NO_TEACHING  # a lesson, and reviews
+    stories: Stories = UNTOLD  # what is worth telling when it is over
     stream: Stream | None = None  # where hands act tick by tick, measured by the table
 
     @property

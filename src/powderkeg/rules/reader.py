@@ -16,16 +16,18 @@ from powderkeg.rules.record import (
     actor_of,
     is_number,
     one_salt,
+    other_data,
     takeback,
 )
 
 PROMISE = re.compile("[0-9a-f]{64}")
+HASH = re.compile("[0-9a-f]{16}")
 
 
 class Reader:
     """Reads one record, of one of these games. A RecordError says what is wrong, and where."""
 
-    HEADERS = "game, seats, option, name, bot, note, commit, salt, branch"
+    HEADERS = "game, seats, option, data, name, bot, note, commit, salt, branch"
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
@@ -34,6 +36,7 @@ class Reader:
         self.game: Game | None = None
         self.seats = 0
         self.options: dict[str, str] = {}
+        self.data = ""
         self.texts: dict[str, dict[Seat, str]] = {"name": {}, "bot": {}, "salt": {}}
         self.notes: list[str] = []
         self.commit = ""
@@ -88,6 +91,8 @@ class Reader:
             except Complaint as problem:
                 raise self.broken(str(problem)) from None
             self.options[words[0]] = words[1]
+        elif key == "data":
+            self.read_data(words, self.game)
         elif key in self.texts:
             self.read_text(key, line.split(maxsplit=2)[1:])
         elif key == "note":
@@ -118,6 +123,17 @@ class Reader:
                 f"and this program knows version {self.game.version}"
             )
 
+    def read_data(self, words: list[str], game: Game) -> None:
+        """What it was played with: other numbers on the same cards are another game."""
+        kind = game.data.partition(" ")[0]
+        if not kind:
+            raise self.broken(f"{game.name} is played with nothing that has a hash")
+        if len(words) != 2 or words[0] != kind or not HASH.fullmatch(words[1]) or self.data:
+            raise self.broken(f"expected 'data {kind}' and 16 hexadecimal digits, once")
+        if " ".join(words) != game.data:
+            raise self.broken(other_data(" ".join(words), game.data))
+        self.data = game.data
+
     def read_text(self, key: str, words: list[str]) -> None:
         """A name, a bot or a salt: the rest of the line as it stands."""
         texts = self.texts[key]
@@ -146,6 +162,7 @@ class Reader:
         except Complaint as problem:
             raise self.broken(str(problem)) from None
         self.record = Record(self.game, setup)
+        self.record.data = self.data
         self.record.names = self.texts["name"]
         self.record.bots = self.texts["bot"]
         self.record.notes = self.notes

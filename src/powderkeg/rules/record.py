@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import NamedTuple
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT, Complaint, Move, Outcome, Seat, State
@@ -76,6 +77,7 @@ class Record:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
+        self.data = game.data  # what it is played with; records from before this was told have none
         self.names: dict[Seat, str] = {}
         self.bots: dict[Seat, str] = {}
         self.notes: list[str] = []
@@ -142,6 +144,7 @@ class Record:
         """What stands before the first act: a table writes it once, and then act by act."""
         lines = [f"game {self.game.name} {self.game.version}", f"seats {self.setup.seats}"]
         lines += [f"option {key} {value}" for key, value in self.setup.options.items()]
+        lines += [f"data {self.data}"] if self.data else []
         lines += [f"name {seat} {one_line(name)}" for seat, name in sorted(self.names.items())]
         lines += [f"bot {seat} {one_line(bot)}" for seat, bot in sorted(self.bots.items())]
         lines += [f"note {one_line(note)}" for note in self.notes]
@@ -231,6 +234,18 @@ class Record:
         known = place < len(self.lines)
         number = self.lines[place] if known else len(self.head()) + place + 1
         return RecordError(number, str(self.told[place]), problem)
+
+
+def hash_of(text: str) -> str:
+    """Short enough to stand in a header, and long enough to tell two files apart."""
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def other_data(theirs: str, ours: str) -> str:
+    """Why something that was played with another file cannot be played here."""
+    kind, _, found = theirs.partition(" ")
+    wanted = ours.partition(" ")[2]
+    return f"this was played with another {kind} ({found}) than the one here ({wanted})"
 
 
 def one_line(text: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from powderkeg.rules.core import Move, Seat, State
+from powderkeg.rules.setup import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +22,10 @@ class Stream:
     most: int  # ticks in one act
     lag: int  # ticks that a hand may be late before the game goes on without it
     width: int  # bytes a tick
+
+    def has_sand(self, setup: Setup) -> bool:
+        """Do hands move in a game that is set up so?"""
+        return True
 
     def hands(self, state: State) -> list[Seat]:
         """Whose hands move now; nobody's while no sand runs."""

@@ -8,6 +8,7 @@ from typing import Final
 from powderkeg.rules.core import Facts, View
 
 NO_FAMILIES: Final[dict[str, str]] = {}
+NO_MESSAGES: Final[dict[str, dict[str, str]]] = {}
 
 
 class Line:
@@ -33,6 +34,7 @@ class Telling:
         happenings: tuple[type, ...] = (),
         families: dict[str, str] = NO_FAMILIES,
         own: tuple[str, ...] = (),
+        messages: dict[str, dict[str, str]] = NO_MESSAGES,
     ) -> None:
         self.prompt = prompt  # what is awaited from whom, in one sentence
         self.twin = twin  # the board in words, line by line, from what one seat may see
@@ -41,3 +43,4 @@ class Telling:
         self.happenings = happenings  # the TypedDicts of its events' JSON
         self.families = families  # facts named for their part in a sentence: {"tiles": "tile"}
         self.own = own  # families to which players may add what no catalogue names
+        self.messages = messages  # what they wrote instead: by message, then by language

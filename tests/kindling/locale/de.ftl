@@ -48,7 +48,10 @@ move-give = Offen nach links geben
 ## Was geschieht
 
 event-drew = { $card-key ->
-    [0] { $seat } zieht eine Karte.
+    [0] { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $seat } zieht eine Karte.
+    }
    *[other] { $you ->
         [yes] Du ziehst die { $card }.
        *[no] { $seat } zieht die { $card }.
@@ -96,3 +99,9 @@ lesson-1 = Du hast die 19 gezogen, fast die höchste Karte. Was machst du mit ih
 lesson-2 = In deiner Reihe ist noch ein Platz frei, und du hast die 1 gezogen. Was machst du mit ihr?
     .good = Richtig. Die Reihe links hat einen Platz weniger, und du ziehst noch einmal.
     .other = Jetzt ist deine Reihe voll, und eine 1 liegt darin. Verschenke niedrige Karten, solange du kannst.
+
+## What lies on the table
+
+about-deck = Die Karten, die noch niemand hat. Dein Zug beginnt mit einer davon.
+about-card = Eine Karte, so viel wert wie ihre Zahl.
+about-hidden-card = Eine Karte, die nur kennt, wem sie gehört.

@@ -48,7 +48,10 @@ move-give = Give it to your left neighbour, face up
 ## What happens
 
 event-drew = { $card-key ->
-    [0] { $seat } draws a card.
+    [0] { $you ->
+        [yes] You draw a card.
+       *[no] { $seat } draws a card.
+    }
    *[other] { $you ->
         [yes] You draw { $card }.
        *[no] { $seat } draws { $card }.
@@ -96,3 +99,9 @@ lesson-1 = You drew 19, nearly the highest card. Choose what to do with it.
 lesson-2 = One place is left in your row, and you drew 1. Choose what to do with it.
     .good = Right. Your neighbour’s row is one place shorter, and you draw again.
     .other = Now your row is full, with a 1 in it. Give a low card away while you can.
+
+## What lies on the table
+
+about-deck = The cards that nobody has yet. Your turn begins with one of them.
+about-card = A card, worth its number.
+about-hidden-card = A card that only its owner knows.

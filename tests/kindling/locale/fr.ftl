@@ -48,7 +48,10 @@ move-give = La donner à gauche, face visible
 ## Ce qui se passe
 
 event-drew = { $card-key ->
-    [0] { $seat } pioche une carte.
+    [0] { $you ->
+        [yes] Tu pioches une carte.
+       *[no] { $seat } pioche une carte.
+    }
    *[other] { $you ->
         [yes] Tu pioches le { $card }.
        *[no] { $seat } pioche le { $card }.
@@ -96,3 +99,9 @@ lesson-1 = Tu as pioché le 19, presque la plus haute carte. Choisis quoi en fai
 lesson-2 = Il reste une place dans ta rangée, et tu as pioché le 1. Choisis quoi en faire.
     .good = Bien. La rangée de gauche a une place de moins, et tu pioches encore.
     .other = Ta rangée est pleine, avec un 1 dedans. Offre les cartes basses tant que tu peux.
+
+## What lies on the table
+
+about-deck = Les cartes que personne n’a encore. Ton tour commence par l’une d’elles.
+about-card = Une carte, qui vaut son nombre.
+about-hidden-card = Une carte que seule la personne à qui elle est connaît.

@@ -48,7 +48,10 @@ move-give = Dalla a sinistra, scoperta
 ## Che cosa succede
 
 event-drew = { $card-key ->
-    [0] { $seat } pesca una carta.
+    [0] { $you ->
+        [yes] Peschi una carta.
+       *[no] { $seat } pesca una carta.
+    }
    *[other] { $you ->
         [yes] Peschi il { $card }.
        *[no] { $seat } pesca il { $card }.
@@ -96,3 +99,9 @@ lesson-1 = Hai pescato il 19, quasi la carta più alta. Scegli che cosa farne.
 lesson-2 = Nella tua fila resta un posto, e hai pescato l’1. Scegli che cosa farne.
     .good = Giusto. La fila a sinistra ha un posto in meno, e tu peschi ancora.
     .other = Ora la tua fila è piena, con un 1 dentro. Regala le carte basse finché puoi.
+
+## What lies on the table
+
+about-deck = Le carte che nessuno ha ancora. Il tuo turno comincia con una di queste.
+about-card = Una carta, vale il suo numero.
+about-hidden-card = Una carta che conosce solo chi la possiede.

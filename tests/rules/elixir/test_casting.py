@@ -9,6 +9,7 @@ from tests.rules.elixir.table import (
     brew,
     can,
     choices,
+    count,
     discard,
     effects,
     hand,
@@ -73,11 +74,22 @@ def test_x11_the_victim_is_not_left_out() -> None:
     play(s, "0 cast:101")
     assert choices(s) == {"at:1", "at:2"}
     assert why(s, "0 at:0") == "X11"
+
+
+def test_x11_up_to_two_may_be_nobody() -> None:
     s = brew("moth-dust giggle-seed | left-boot | odd-button", "201")
     play(s, "0 cast:201")
-    assert choices(s) == {"at:1", "at:2"}
-    play(s, "0 at:2")
-    assert choices(s) == {"at:1", "enough"}
+    assert choices(s) == {"at:1", "at:2", "enough"}
+    second = play(s.clone(), "0 at:2")
+    assert choices(second) == {"at:1", "enough"}
+    play(s, "0 enough", "**")
+    assert (lying(s, 0), count(s, 1), count(s, 2), phase(s)) == (["201"], 1, 1, "turn")
+
+
+def test_x11_up_to_two_is_asked_even_if_only_one_can_be_chosen() -> None:
+    s = brew("moth-dust giggle-seed | left-boot | odd-button", "201", "effects 220:1=1")
+    play(s, "0 cast:201")
+    assert choices(s) == {"at:2", "enough"}
 
 
 def test_e17_a_spell_may_be_cast_without_a_victim() -> None:
@@ -227,6 +239,14 @@ def test_s303_once_per_own_turn() -> None:
     assert not can(s, "0 cast:102")
     turn_of(s, 0)
     assert can(s, "0 cast:102")
+
+
+def test_s303_e14_an_answer_paid_by_the_key_counts() -> None:
+    s = brew("bottomless-sack moth-dust moth-dust moth-dust moth-dust | - | -", "116 102", KEY)
+    play(s, "0 use:bottomless-sack", "0 retort:116", "*", "**", ".")
+    play(s, f"0 keep:{min(of_kind(s, 'keep'))}", "**", ".")
+    assert (lying(s, 0), phase(s)) == (["303", "116"], "turn")
+    assert not can(s, "0 cast:102")
 
 
 def test_s303_only_for_small_spells() -> None:

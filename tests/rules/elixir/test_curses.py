@@ -235,6 +235,24 @@ def test_x20_who_turns_a_curse_away_counts_as_its_caster() -> None:
     assert lying(s, 0) == ["101"]
 
 
+def test_x20_turned_to_a_third_player_the_first_caster_stays_the_caster() -> None:
+    s = brew(f"{kit('111')} | {kit('208')} | {RICH}", "111 | 208")
+    play(s, "0 cast:111", "0 at:1", "1 retort:208", "*", "1 at:2", "**")
+    bought = play(s.clone(), "2 buy-off", "2 give:left-boot", "2 give:odd-button")
+    assert hand(bought, 0) == "left-boot odd-button"
+    play(s, "2 bear")
+    assert (phase(s), asked(s), effects(s)) == ("title", [0], ["111:0>2"])
+
+
+def test_x20_a_wand_after_backfire_leaves_the_caster_as_he_was_before_it() -> None:
+    s = brew(f"{kit('111')} bent-wand | {kit('208')} | {RICH} | -", "111 | 208")
+    play(s, "0 cast:111", "0 at:1", "1 retort:208", "*", "1 at:0", "*", "0 answer:bent-wand", "*")
+    onward = play(s.clone(), "0 at:2", "**", "2 bear")
+    assert (phase(onward), asked(onward), effects(onward)) == ("title", [1], ["111:1>2"])
+    play(s, "0 at:1", "**")
+    assert (phase(s), asked(s), effects(s)) == ("title", [0], ["111:0>1"])
+
+
 def test_x20_and_makes_the_casters_choices() -> None:
     s = brew(f"{kit('111')} | {kit('208')} | -", "111 | 208")
     play(s, "0 cast:111", "0 at:1", "1 retort:208", "*", "1 at:0", "**")

@@ -17,7 +17,7 @@ from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.codes import CODES
 from powderkeg.rules.elixir.deck import ENV, INGREDIENT, chosen, read, read_file
 from powderkeg.rules.reader import Reader
-from powderkeg.rules.record import RecordError
+from powderkeg.rules.record import Record, RecordError
 
 HOUSE = (files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8")
 MINE = HOUSE.replace('name = "house"', 'name = "mine"')
@@ -114,6 +114,7 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
     "a lone hyphen": ("left-boot", "-", f"things: {ID} '-'"),
     "an accent": ("left-boot", '"böot"', f"things: {ID} 'böot'"),
     "a reserved word": ("left-boot", "unknown", "things: no card can be called unknown"),
+    "a word of browsers": ("left-boot", "constructor", "no card can be called constructor"),
     "two finds of one name": ("left-boot", "mousetrap", "two finds are called mousetrap"),
     "a spell like a find": ("404 =", "mousetrap =", "a spell and a find are both called mousetrap"),
     # Copies.
@@ -205,6 +206,72 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
         'lasts = "once", buyoff = true, effect = "whirl"',
         "spell 214: only one chosen victim can buy it off",
     ),
+    # Names, texts, pictures: what stands at the end of the file.
+    "a name of nobody": (
+        "#",
+        '[cards.elk]\nname = { en = "Elk" }',
+        "cards.elk: there is no card elk",
+    ),
+    "a name for all": (
+        "#",
+        '[cards.101]\nname = "Polly"',
+        "cards.101: name is told by language: { en =",
+    ),
+    "a language in words": (
+        "#",
+        '[cards.101]\nname = { english = "Polly" }',
+        "cards.101: name: a language has two small letters, not 'english'",
+    ),
+    "a name too long": (
+        "#",
+        f'[cards.101]\nname = {{ en = "{"P" * 31}" }}',
+        "cards.101: name: en must be a text of 1 to 30 letters",
+    ),
+    "a name that steers the terminal": (
+        "#",
+        '[cards.101]\nname = { en = "\\u001b[2J" }',
+        "cards.101: name: en must be one line",
+    ),
+    "an unknown word of a card": (
+        "#",
+        '[cards.101]\nsound = "squawk"',
+        "cards.101: unknown word sound; there are: name, text, picture",
+    ),
+    "a picture from elsewhere": (
+        "#",
+        '[cards.101]\npicture = "https://example.org/a.svg"',
+        "cards.101: picture is a list of at most 24 paths",
+    ),
+    "a picture with a script in it": (
+        "#",
+        "[cards.101]\npicture = [{ path = '\"/><script>', fill = '#ffffff' }]",
+        "cards.101: picture: path must be what the d of an SVG path is",
+    ),
+    "a colour from elsewhere": (
+        "#",
+        "[cards.101]\npicture = [{ path = 'M0 0h9', fill = 'url(#a)' }]",
+        "cards.101: picture: fill must be a colour like",
+    ),
+    "a picture that nobody sees": (
+        "#",
+        "[cards.101]\npicture = [{ path = 'M0 0h9' }]",
+        "cards.101: picture: a path needs a fill or a line",
+    ),
+    "a line too wide": (
+        "#",
+        "[cards.101]\npicture = [{ path = 'M0 0h9', line = '#ffffff', width = 17 }]",
+        "cards.101: picture: width must be a number above 0, at most 16",
+    ),
+    "an unknown word of a path": (
+        "#",
+        "[cards.101]\npicture = [{ path = 'M0 0h9', line = '#ffffff', href = 'x' }]",
+        "cards.101: picture: unknown word href",
+    ),
+    "a picture too rich": (
+        "#",
+        f"[cards.101]\npicture = [{{ path = 'M{'0 ' * 2001}', line = '#ffffff' }}]",
+        "cards.101: picture has paths of 4003 letters: 4000 are the most",
+    ),
     # Recipes.
     "no recipe": (
         'recipe = ["moth-dust"], ',
@@ -238,7 +305,7 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_told(mistake: str) -> None:
     old, new, said = MISTAKES[mistake]
-    assert said in complaint(changed(old, new))
+    assert said in complaint(f"{MINE}\n{new}" if old == "#" else changed(old, new))
 
 
 def test_there_are_finds_enough_for_eight_and_room_for_them() -> None:
@@ -269,6 +336,36 @@ def test_a_complaint_about_a_file_names_it(tmp_path: Path) -> None:
         read_file(tmp_path / "noise.toml")
     with pytest.raises(Complaint, match=r"cannot read the deck .*nowhere\.toml: No such file"):
         read_file(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.parametrize(
+    "text", ["name = " + "[" * 5000, "name = " + "{a=" * 5000, "name = " + "9" * 5000]
+)
+def test_a_file_without_end_in_itself_is_told(text: str) -> None:
+    assert complaint(text) == "not a deck file: something in it is far too long or too deep"
+
+
+def test_a_file_that_never_ends_is_told() -> None:
+    with pytest.raises(Complaint, match="/dev/zero: longer than 4000000 bytes: that is no deck"):
+        read_file(Path("/dev/zero"))
+
+
+def test_a_complaint_about_a_file_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    for old, new, said in [
+        ("[things]", '["\\u001b[2J"]', "a deck has no table ?[2J; it has"),
+        ('"parrot"', '"parrot", "\\u001b[2J" = 1', "spell 101: unknown word ?[2J"),
+    ]:
+        path.write_text(changed(old, new), encoding="utf-8")
+        with pytest.raises(Complaint) as caught:
+            read_file(path)
+        assert said in str(caught.value)
+
+
+def test_a_file_may_begin_with_a_mark_of_its_order_of_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(MINE, encoding="utf-8-sig")
+    assert read_file(path).name == "mine"
 
 
 def test_the_environment_names_the_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,7 +401,9 @@ def frogs() -> str:
         if old[:1] == "-":
             assert new[:1] == "+"
             text = changed(old[1:], new[1:], text)
-    return text.replace("moth-dust", "frog-spit")
+    looks = [part.partition("```")[0] for part in DOCS.split("```toml\n[cards")[1:]]
+    assert len(looks) == 2
+    return text.replace("moth-dust", "frog-spit") + "".join(f"\n[cards{look}" for look in looks)
 
 
 def test_the_example_of_the_docs_is_a_deck() -> None:
@@ -313,6 +412,38 @@ def test_the_example_of_the_docs_is_a_deck() -> None:
     assert deck.finds[deck.find_at["curse-soap"]].copies == 4
     assert deck.spells[deck.spell_at["lucky-dip"]].level == 2
     assert deck.spells[deck.spell_at["long-nap"]].effect == "no-draw"
+    assert deck.looks["lucky-dip"].names["de"] == "Glücksgriff"
+    assert len(deck.looks["frog-spit"].picture) == 2
+
+
+# Two decks of one name.
+
+
+def test_the_hash_of_a_deck_tells_what_the_rules_know_of_it() -> None:
+    deck = read(MINE)
+    assert deck.hash == read(HOUSE).hash  # whatever it is called
+    assert deck.hash == read(f'{MINE}\n[cards.101]\nname = {{ en = "Polly" }}').hash
+    for old, new in [
+        ("moon-milk = 4", "moon-milk = 5"),
+        ('["moth-dust"]', '["moon-milk"]'),
+        ('effect = "draw", count = 2', 'effect = "draw", count = 3'),
+        (
+            'turns = 3, buyoff = true, effect = "sulks"',
+            'turns = 2, buyoff = true, effect = "sulks"',
+        ),
+        ('lasts = "game", buyoff = true, effect = "parrot"', 'lasts = "game", effect = "parrot"'),
+        ('when = "any", lasts = "caster", turns = 1', 'when = "own", lasts = "caster", turns = 1'),
+    ]:
+        assert read(changed(old, new)).hash != deck.hash, new
+
+
+def test_a_record_of_another_deck_of_that_name_says_so() -> None:
+    record = Record(GAME, GAME.setup(4)).write()
+    assert f"\ndata {GAME.data}\n" in record
+    Reader({GAME.name: GAME}).read(record)
+    Reader({GAME.name: GAME}).read(record.replace(f"data {GAME.data}\n", ""))  # from before
+    with pytest.raises(RecordError, match=r"another deck \(0123456789abcdef\) than the one here"):
+        Reader({GAME.name: GAME}).read(record.replace(GAME.data, "deck 0123456789abcdef"))
 
 
 # Everything that happens is said, too: the catalogues do not know these cards.
@@ -332,7 +463,8 @@ for act in record.acts:
     state.play(act.actor, GAME.moves.parse(act.text), log)
 said = [words.event(event) for event in log.events]
 said += [words.line(line) for line in GAME.telling.twin(state.view(0))]
-assert any("frog spit" in text for text in said), said
+assert any("Frog Spit" in text for text in said), said
+assert any("Long Nap" in text for text in said), said
 print(record.write())
 """
 
@@ -350,5 +482,5 @@ def test_a_game_with_a_changed_deck_is_played_to_its_end(tmp_path: Path) -> None
     assert "option deck frogs" in done.stdout
     assert "draw:frog-spit" in done.stdout
     assert "\nend " in done.stdout
-    with pytest.raises(RecordError, match="option deck cannot be 'frogs'; it can be: house"):
+    with pytest.raises(RecordError, match="the deck 'frogs', and the deck here is 'house'"):
         Reader({GAME.name: GAME}).read(done.stdout)

@@ -227,6 +227,14 @@ def test_x44_not_outside_the_own_turn() -> None:
     assert not can(s, "1 retort:116")
 
 
+def test_x44_e14_an_answer_paid_by_the_mirror_counts() -> None:
+    s = brew("bottomless-sack raven-ink | - | -", "116", "effects 408:0; discard joker-flask")
+    play(s, "0 use:bottomless-sack", "0 retort:116", "*", "**", ".")
+    play(s, f"0 keep:{min(of_kind(s, 'keep'))}", "**", ".")
+    assert (lying(s, 0), phase(s)) == (["408", "116"], "turn")
+    assert not can(s, "0 mirror")
+
+
 def test_x44_after_the_mirror_no_jackdaw() -> None:
     more = "effects 408:0; discard joker-flask; mirrored"
     assert not can(brew("rust-petal | - | -", "217", more), "0 cast:217")

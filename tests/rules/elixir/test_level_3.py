@@ -231,6 +231,15 @@ def test_x40_what_can_be_copied() -> None:
     assert of_kind(s, "copy") == set(expected.split())
 
 
+def test_x40_what_lies_on_the_glory_itself_is_not_offered() -> None:
+    """Laid open, it is uncast no more, and the Grimoire's hold on it is over."""
+    more = "effects 211:1>0=306 302:1 304:2"
+    s = play(brew(f"{kit('306')} | - | -", "306!", more), "0 cast:306")
+    assert of_kind(s, "copy") == {"302", "304"}
+    s = brew(f"{kit('306')} | - | -", "306!", "effects 211:1>0=306")
+    assert "fizzled" in keys(told(play(s, "0 cast:306"), "**"))
+
+
 def test_x40_counted_anew_from_the_caster() -> None:
     s = brew(f"{kit('306')} | - | -", "306", "effects 205:1=1")
     play(s, "0 cast:306", "**")

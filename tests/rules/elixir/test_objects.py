@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.acts import draws, fact
 from tests.rules.elixir.table import (
     active,
@@ -277,6 +279,18 @@ def test_x16_the_protected_are_passed_over() -> None:
     s = brew(f"brass-scales | {ONE} | {TWO}", more="effects 220:2=1")
     play(s, "0 use:brass-scales", "**")
     assert (count(s, 0), count(s, 1), count(s, 2)) == (2, 0, 3)
+
+
+@pytest.mark.parametrize("find", ["spyglass", "fishing-rod", "cup-and-balls", "brass-scales"])
+def test_x16_players_without_finds_are_passed_over(find: str) -> None:
+    s = play(brew(f"{find} moth-dust | - | {ONE} | bent-spoon moon-milk"), f"0 use:{find}")
+    assert choices(s) == {"at:2", "at:3"}
+
+
+def test_x16_302_a_player_without_finds_cannot_be_named() -> None:
+    s = brew(f"- | - | {ONE} | moon-milk", more="effects 302:0; active 3")
+    play(s, "3 end", "**")
+    assert (phase(s), choices(s)) == ("tithe", {"at:2", "at:3"})
 
 
 def test_x16_named_on_playing_so_it_is_aimed() -> None:

@@ -8,6 +8,7 @@ from powderkeg.rules.core import Complaint
 from powderkeg.rules.elixir import GAME
 from tests.rules.elixir.table import (
     active,
+    asked,
     at,
     books,
     brew,
@@ -109,6 +110,13 @@ def test_there_are_as_many_seats_as_hands() -> None:
 def test_a_scene_may_begin_between_two_turns_or_in_the_draft() -> None:
     assert phase(brew("- | - | -", more="phase between")) == "between"
     assert phase(scene("seats 3; phase draft; picks 1 | 2 | 3; active 0")) == "draft"
+
+
+def test_e4_in_the_draft_it_is_the_turn_of_who_has_picked_least_and_needs_points() -> None:
+    s = play(start(3), ". first:1", "1 take:4", "2 take:2")
+    again = scene(GAME.scenes.write(s))
+    assert asked(again) == asked(s) == [0]
+    assert asked(scene("seats 3; phase draft; picks 4 4 4 | 2 2 2 2 | 2 2 2; active 0")) == [2]
 
 
 def test_what_is_half_done_has_no_scene() -> None:

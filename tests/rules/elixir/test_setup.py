@@ -132,7 +132,7 @@ def test_e4_nobody_goes_on_after_the_minimum() -> None:
 
 
 def test_e4_the_last_pick_may_overshoot() -> None:
-    s = scene("seats 4; phase draft; picks 2 2 2 2 | 1 1 1 | 1 1 1 | 1 1 1; active 0")
+    s = scene("seats 4; phase draft; picks 2 2 2 2 | 1 1 1 1 | 1 1 1 1 | 1 1 1 1; active 0")
     play(s, "0 take:4")
     assert picks(s)[0] == [2, 2, 2, 2, 4]
     assert asked(s) == [1]
@@ -151,7 +151,7 @@ def test_e5_and_so_one_may_have_to_overshoot() -> None:
         "1 1 1 1 1 1 1 | 1 1 1 4 | 1 1 1 4 | 1 1 1 4 | 4 4 | 4 4 | 4 3 3 | 3 3 3; active 0"
     )
     assert look(s)["piles"] == [0, 24, 3, 0]
-    assert choices(s, 0) == {"take:2", "take:3"}
+    assert choices(s, 1) == {"take:2", "take:3"}
 
 
 def test_x62_picks_are_open_by_level() -> None:

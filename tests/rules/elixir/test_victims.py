@@ -169,7 +169,7 @@ def test_x18_x20_the_wand_leaves_its_caster() -> None:
 def test_x67_e20_two_players() -> None:
     duel = "option duel on"
     s = brew(f"{kit('201')} | bent-wand {ONE}", "201", duel)
-    play(s, "0 cast:201")
+    play(s, "0 cast:201", "0 at:1")
     assert (phase(s), top(s)["victims"]) == ("window", [1])
     assert not can(s, "1 answer:bent-wand")
     s = brew(f"{kit('202')} moth-dust | {ONE}", "202", duel)

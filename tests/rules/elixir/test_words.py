@@ -7,15 +7,16 @@ import pytest
 from powderkeg.rules.core import CHANCE, CLOCK, WATCHER, Facts, Json, Log, Seat
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.deal_events import Cried
-from powderkeg.rules.elixir.deck import FINDS, SPELLS
+from powderkeg.rules.elixir.deck import FINDS, SPELLS, FindCard, SpellCard
 from powderkeg.rules.elixir.hand_events import Gave, Looked
 from powderkeg.rules.elixir.moves import TITLES
+from powderkeg.rules.elixir.rulebook import X
 from powderkeg.rules.rng import Rng
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
-from tests.rules.elixir.table import agreed, brew, kit, play, refusal, told
+from tests.rules.elixir.table import agreed, brew, kit, play, refusal, scene, told
 from tests.talker import Overheard
-from tests.test_words import lesson_messages, messages_of
+from tests.test_words import lesson_messages, messages_of, told_at_the_end
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Cleo"}
 CARDS = [*(find.key for find in FINDS), *(spell.key for spell in SPELLS)]
@@ -78,6 +79,7 @@ SELDOM = [
         ["0 cast:116", "*", ". draw:left-boot", ". draw:bent-spoon"],
     ),
     ("library-card | - | -", "101", "", ["0 use:library-card", "*"]),
+    ("bottomless-sack stardrop-salt | - | -", "116", "", ["0 use:bottomless-sack", "0 retort:116"]),
     ("- | - | -", "", "option talk voice; effects 101:0>1", ["2 slip:1"]),
     ("fishing-rod | left-boot | bell-jar", "", "", ["0 use:fishing-rod"]),
     ("auction left-boot bell-jar | - | -", "", "", ["0 open:auction"]),
@@ -147,6 +149,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
     said |= {f"card-{card}" for card in [*CARDS, *REASONS]}
     said |= {f"title-{number}" for number in range(1, TITLES + 1)}
     messages = set(messages_of(type(GAME).__module__, language))
+    said |= told_at_the_end(messages)
     assert messages - said - set(needed(GAME)) - set(lesson_messages(GAME)) == set()
 
 
@@ -165,6 +168,36 @@ def test_every_rule_can_say_no(language: str) -> None:
         assert len(words(language).say(f"rule-{rule.key}.no")) > 10
 
 
+# What the rulings name, they name in every language.
+
+MIRROR = {"en": "Mirror", "de": "Spiegel", "fr": "Miroir", "it": "Specchio"}
+LAID_OPEN_THEN_TOLL = {
+    "en": "lay the spell open; pay tolls",
+    "de": "hinlegen; Zoll zahlen",
+    "fr": "poser le sort, payer le péage",
+    "it": "posare l’incantesimo, pagare il pedaggio",
+}
+
+
+@every_language
+def test_x1_the_cards_that_need_nothing_to_answer_are_named(language: str) -> None:
+    text = words(language).rule(X[1])
+    for card in ("116", "220", "curse-soap", "cloak-of-nobody"):
+        assert words(language).say(f"card-{card}") in text
+
+
+@every_language
+def test_x5_the_toll_is_told_where_it_is_paid(language: str) -> None:
+    assert LAID_OPEN_THEN_TOLL[language] in words(language).rule(X[5])
+
+
+@every_language
+def test_x68_what_replaces_ingredients_is_for_the_own_turn_to_the_mirror_alone(
+    language: str,
+) -> None:
+    assert MIRROR[language] in words(language).rule(X[68])
+
+
 # To whom.
 
 
@@ -173,9 +206,9 @@ def test_victims_are_spoken_to_and_spoken_of() -> None:
     play(s, "0 cast:201", "0 at:1")
     (cast, *_) = told(s, "0 at:2")
     assert [words(viewer=eye).event(cast) for eye in (0, 1, WATCHER)] == [
-        "You cast Pickpocket Breeze on Bo, Cleo (Moth Dust, Giggle Seed).",
-        "Ada casts Pickpocket Breeze on Bo, Cleo: that includes you (Moth Dust, Giggle Seed).",
-        "Ada casts Pickpocket Breeze on Bo, Cleo (Moth Dust, Giggle Seed).",
+        "You cast Pickpocket Breeze on Bo and Cleo (Moth Dust, Giggle Seed).",
+        "Ada casts Pickpocket Breeze on you and Cleo (Moth Dust, Giggle Seed).",
+        "Ada casts Pickpocket Breeze on Bo and Cleo (Moth Dust, Giggle Seed).",
     ]
 
 
@@ -241,3 +274,60 @@ def test_a_hand_is_told_with_what_it_lacks() -> None:
     assert "Parrot Tongue, level 1: Moth Dust. You can pay for it." in spells
     assert "Pickpocket Breeze, level 2: Moth Dust, Giggle Seed. You lack Giggle Seed." in spells
     assert "Bo: 5 points left, one find. 2 spells in hand, of levels 1, 4." in lines
+
+
+def test_the_board_tells_in_the_draft_which_spells_are_taken_and_what_they_are_worth() -> None:
+    s = scene("option clock calm; hands - | - | -; picks 4 3 | 2 | -; phase draft")
+    told = [words().line(line) for line in GAME.telling.twin(s.view(0))]
+    assert told[-3:] == [
+        "You: 2 spells taken, of levels 4, 3: 7 of 11 points.",
+        "Bo: one spell taken, of level 2: 2 of 11 points.",
+        "Cleo: no spell taken yet.",
+    ]
+
+
+# What stands on the cards: the same in all four languages.
+
+ANY_TIME = {
+    "en": "Any time",
+    "de": "Jederzeit",
+    "fr": "À tout moment",
+    "it": "In qualsiasi momento",
+}
+BUY_OFF = {
+    "en": "Buy-off: two finds.",
+    "de": "Freikauf: zwei Funde.",
+    "fr": "Rachat\N{NO-BREAK SPACE}: deux trouvailles.",
+    "it": "Riscatto: due reperti.",
+}
+UP_TO_TWO = {
+    "en": "up to two opponents, or nobody",
+    "de": "bis zu zwei Opfer, oder niemanden",
+    "fr": "jusqu’à deux adversaires, ou personne",
+    "it": "fino a due avversari, o nessuno",
+}
+
+
+@every_language
+def test_every_card_says_when_it_may_be_played(language: str) -> None:
+    said = words(language)
+    cards: list[FindCard | SpellCard] = [*FINDS, *SPELLS]
+    for card in cards:
+        text = said.say(f"card-{card.key}.text")
+        if card.key == "weathercock":  # any time, but only between two turns
+            continue
+        assert text.startswith(ANY_TIME[language]) == card.any_time, text
+
+
+@every_language
+def test_every_spell_says_whether_it_can_be_bought_off(language: str) -> None:
+    said = words(language)
+    for card in SPELLS:
+        assert said.say(f"card-{card.key}.text").endswith(BUY_OFF[language]) == card.buyoff
+
+
+@every_language
+def test_the_breeze_says_that_nobody_may_be_chosen(language: str) -> None:
+    said = words(language)
+    for key in ("card-201.text", "rule-S201"):
+        assert UP_TO_TWO[language] in said.say(key)

@@ -19,6 +19,13 @@ def test_r1_only_its_drawer_sees_the_card() -> None:
         assert s.view(eyes)["drawn"] == card
 
 
+def test_r1_the_drawn_card_is_gone_from_the_rest_and_its_drawer_chooses() -> None:
+    s = played("", ". draw:7")
+    assert choices(s) == ["keep", "give"]
+    told(s, "0 keep")
+    assert "draw:7" not in draws(s)
+
+
 def test_r2_a_kept_card_lies_face_down() -> None:
     s = played("drawn 7", "0 keep")
     assert [s.view(eyes)["seats"][0]["kept"] for eyes in (0, 1)] == [[7], [0]]

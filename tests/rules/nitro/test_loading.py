@@ -185,12 +185,18 @@ def test_b16_who_has_the_poop_wants_it_in_front() -> None:
 # Time for it.
 
 
-def test_n15_there_are_twenty_seconds_and_the_formula_is_seen() -> None:
-    s = laid()
-    assert s.due() == 20
-    play(s, "* wait:5")
-    assert (s.due(), phase(s)) == (15, "load")
+def test_n15_nobody_is_hurried_before_the_first_is_ready() -> None:
+    s = laid(3)
+    assert (s.due(), phase(s)) == (NEVER, "load")
+    assert not can(s, "* wait:1")
     assert len(at(s, 0)["formula"]) == 5
+
+
+def test_n15_then_the_others_have_twenty_seconds() -> None:
+    s = play(laid(3), "1 load:GBRYP")
+    assert s.due() == 20
+    play(s, "* wait:5", "0 load:GBRYP")
+    assert (s.due(), phase(s)) == (15, "load")
 
 
 def test_n15_who_is_late_gets_the_usual_arrangement() -> None:
@@ -208,7 +214,7 @@ def test_n15_who_is_late_gets_the_usual_arrangement() -> None:
 
 
 def test_n15_then_the_poop_lies_first() -> None:
-    s = play(scene(POOP), "* wait:20")
+    s = play(scene(POOP), "0 load:GBRYP", "* wait:20")
     assert places(s, 1) == [*SLOTS[1:6], SLOTS[0]]
 
 

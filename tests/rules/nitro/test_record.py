@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from powderkeg.rules.core import CHANCE, CLOCK, SILENT
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.codec import squeeze
+from powderkeg.rules.nitro.physics.walls import NUMBERS, SPEC
 from powderkeg.rules.nitro.state import Nitro
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, RecordError
+from powderkeg.rules.record import hash_of as record_hash
 from tests.rules.nitro.bench import (
     FORMULA,
     agreed,
@@ -155,3 +159,46 @@ def test_nothing_is_taken_back() -> None:
     record.take_back(0, 1)
     with pytest.raises(RecordError, match="nothing is taken back in nitro"):
         record.verify_takebacks()
+
+
+# What it was played with.
+
+
+def test_a_record_says_with_which_flask_it_was_played() -> None:
+    record, _ = recorded()
+    assert f"\ndata {GAME.data}\n" in record.write()
+    again = Reader(GAMES).read(record.write())
+    again.replay()
+    assert again.write() == record.write()
+
+
+def test_a_record_of_another_flask_says_so_before_anything_moves() -> None:
+    record, _ = recorded()
+    text = record.write().replace(GAME.data, "flask 0123456789abcdef")
+    ours = GAME.data.removeprefix("flask ")
+    with pytest.raises(RecordError) as caught:
+        Reader(GAMES).read(text)
+    assert caught.value.problem == (
+        f"this was played with another flask (0123456789abcdef) than the one here ({ours})"
+    )
+
+
+@pytest.mark.parametrize("line", ["flask", "flask 123", "deck 0123456789abcdef"])
+def test_what_is_no_hash_of_a_flask_is_told(line: str) -> None:
+    record, _ = recorded()
+    with pytest.raises(RecordError, match="expected 'data flask' and 16 hexadecimal digits, once"):
+        Reader(GAMES).read(record.write().replace(GAME.data, line))
+
+
+def test_a_record_from_before_flasks_were_named_replays_as_it_is() -> None:
+    record, _ = recorded()
+    old = record.write().replace(f"data {GAME.data}\n", "")
+    again = Reader(GAMES).read(old)
+    again.replay()
+    assert again.write() == old
+
+
+def test_every_number_of_the_flask_makes_its_hash_and_no_word() -> None:
+    numbers = json.loads(NUMBERS)
+    assert {*SPEC} - {*numbers} == {"about"}
+    assert GAME.data == f"flask {record_hash(NUMBERS)}"

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from powderkeg.rules.core import NEVER
 from powderkeg.rules.nitro.state import Nitro
 from tests.rules.nitro.bench import (
     FORMULA,
@@ -164,7 +165,8 @@ def test_n5_nobody_can_hang_the_game() -> None:
 
 def test_n5_the_next_round_knows_nothing_of_the_race() -> None:
     s = lay(play(grabbing(), "0 grab:9", "* wait:3"))
-    assert s.due() == 20
+    assert s.due() == NEVER
+    assert play(s, "1 load:GBRYP").due() == 20
     assert [flask(s, seat)["grabbed"] for seat in range(3)] == [None] * 3
 
 

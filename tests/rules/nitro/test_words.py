@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -9,7 +10,18 @@ import pytest
 from powderkeg.rules.core import WATCHER, Event, Facts
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro import events as happened
-from powderkeg.rules.nitro.pieces import ALL_CARDS, CUBES, NAMES, POOP, card_text
+from powderkeg.rules.nitro.pieces import (
+    ALL_CARDS,
+    CUBES,
+    LAG,
+    LOADING,
+    NAMES,
+    POOP,
+    RATE,
+    SANDS,
+    TILT,
+    card_text,
+)
 from powderkeg.rules.telling import Line
 from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
@@ -25,7 +37,7 @@ from tests.rules.nitro.bench import (
     told_all,
 )
 from tests.talker import Talker
-from tests.test_words import lesson_messages, messages_of
+from tests.test_words import lesson_messages, messages_of, told_at_the_end
 
 NAMED = {0: "Ada", 1: "Bo", 2: "Zoë"}
 EYES = (0, 1, WATCHER)
@@ -150,6 +162,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
             heard.move(the_move(move))
         said |= heard.said
     messages = set(messages_of(type(GAME).__module__, language))
+    said |= told_at_the_end(messages)
     assert messages - said - set(needed(GAME)) - set(lesson_messages(GAME)) == set()
 
 
@@ -202,7 +215,7 @@ def test_whoever_has_the_mouse_poop_is_reminded_of_it() -> None:
     assert prompts == [
         "Round 2: load your cubes.",
         "Round 2: load your cubes and the mouse poop.",
-        "Round 2. Still loading: Ada, Bo, Zoë.",
+        "Round 2. Still loading: Ada, Bo and Zoë.",
     ]
 
 
@@ -279,3 +292,13 @@ def test_how_the_last_round_was_decided_is_told_by_stop_card() -> None:
         "The beak is empty. Won nothing. "
         "Stop card 3, Bo: dealt after the end. In the beak, from the front: blue. Won nothing."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_the_numbers_that_are_played_by(language: str) -> None:
+    said = Words(GAME, language)
+    late = f"{LAG / RATE}" if language == "en" else f"{LAG / RATE}".replace(".", ",")
+    assert f" {late} " in said.say("rule-N17")
+    assert f" {LOADING} " in said.say("rule-N15")
+    for seconds, ticks in SANDS.items():
+        assert {seconds, str(ticks // TILT)} <= {*re.findall(r"\d+", said.say("rule-C1"))}

@@ -109,10 +109,18 @@ def moments(s: Verflixxt, seed: str) -> list[Verflixxt]:
 
 
 def nochmal(text: str) -> Verflixxt:
-    """A position of the expansion."""
-    return scene(f"option expansion nochmal; {text}")
+    """A position of the expansion. V tiles that its path does not name lie last."""
+    return scene(f"option expansion nochmal; {with_v_tiles(text)}")
 
 
 def wormy(text: str) -> Verflixxt:
     """A position of the expansion with its worm tokens."""
-    return scene(f"option expansion worms; {text}")
+    return scene(f"option expansion worms; {with_v_tiles(text)}")
+
+
+def with_v_tiles(text: str) -> str:
+    clauses = text.split(";")
+    for number, clause in enumerate(clauses):
+        if clause.split()[:1] == ["path"]:
+            clauses[number] += " V" * (4 - clause.count("V"))
+    return ";".join(clauses)

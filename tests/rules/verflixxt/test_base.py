@@ -20,7 +20,7 @@ from tests.rules.verflixxt.table import (
 
 
 def test_b1_the_turn_goes_to_the_left_and_round_the_table() -> None:
-    s = play(scene("seats 3; turn 1; roll 1"), "1 pawn:0")
+    s = play(scene("seats 3; pawns 1 |; turn 1; roll 1"), "1 pawn:0")
     assert s.turn == 2
     assert play(s, ". roll:1", "2 pawn:0").turn == 0
 
@@ -267,29 +267,29 @@ def test_b16_the_worked_example_gives_11() -> None:
 
 
 def test_b16_without_luck_the_tiles_are_added_up() -> None:
-    assert scene("stacks -7 +8 -3").score(0) == -2
+    assert scene("path; pawns F |; stacks -7 +8 -3").score(0) == -2
 
 
 def test_b16_a_lucky_tile_turns_one_minus_into_plus() -> None:
-    assert scene("stacks L -7").score(0) == 7
+    assert scene("path; pawns F |; stacks L -7").score(0) == 7
 
 
 def test_b16_the_largest_minus_tiles_are_converted_wherever_they_lie() -> None:
-    assert scene("stacks -2 L -10 -4 L -9").score(0) == -2 + 10 - 4 + 9
+    assert scene("path; pawns F |; stacks -2 L -10 -4 L -9").score(0) == -2 + 10 - 4 + 9
 
 
 def test_b16_two_equal_tiles_need_two_lucky_ones() -> None:
-    assert scene("stacks -8 L -8 | -8 L L -8").score(0) == 0
-    assert scene("stacks -8 L -8 | -8 L L -8").score(1) == 16
+    assert scene("path; pawns F |; stacks -8 L -8").score(0) == 0
+    assert scene("path; pawns F |; stacks -8 L L -8").score(0) == 16
 
 
 def test_b16_surplus_luck_is_worth_nothing_and_spoils_no_plus_tile() -> None:
-    assert scene("stacks L L L -5 +8").score(0) == 13
-    assert scene("stacks L L L").score(0) == 0
+    assert scene("path; pawns F |; stacks L L L -5 +8").score(0) == 13
+    assert scene("path; pawns F |; stacks L L L").score(0) == 0
 
 
 def test_b16_luck_helps_only_its_owner() -> None:
-    s = scene("stacks -7 | L")
+    s = scene("path; pawns F |; stacks -7 | L")
     assert s.score(0) == -7
     assert s.score(1) == 0
 
@@ -305,23 +305,23 @@ def test_b17_even_below_nothing() -> None:
 
 
 def test_b18_the_2005_rules_break_no_tie() -> None:
-    s = scene("path L; pawns 1 F F | F F F; stacks +5 | +5; roll 1")
+    s = scene("path L; pawns 1 F F | F F F; stacks +5 | +2 +3; roll 1")
     assert winners(play(s, "0 pawn:1")) == [0, 1]
 
 
 def test_b18_the_tie_break_of_2020_can_be_agreed() -> None:
-    s = scene("option ties fewest-lucky; path L; pawns 1 F F | F F F; stacks +5 | +5; roll 1")
+    s = scene("option ties fewest-lucky; path L; pawns 1 F F | F F F; stacks +5 | +2 +3; roll 1")
     assert winners(play(s, "0 pawn:1")) == [1]
 
 
 def test_b19_taken_tiles_lie_open() -> None:
-    s = scene("stacks -7 L | +8")
+    s = scene("path; pawns F |; stacks -7 L | +8")
     assert s.view(1)["seats"][0]["stack"] == ["-7", "L"]
     assert s.view(1)["seats"][0]["score"] == 7
 
 
 def test_b19_with_hidden_totals_each_sees_only_the_own_tiles() -> None:
-    s = scene("option totals hidden; stacks -7 L | +8")
+    s = scene("option totals hidden; path; pawns F |; stacks -7 L | +8")
     assert s.view(0)["seats"][0]["stack"] == ["-7", "L"]
     assert s.view(1)["seats"][0]["stack"] is None
     assert s.view(1)["seats"][0]["score"] is None

@@ -36,7 +36,7 @@ def test_e16_flixxy_coming_home_ends_nothing() -> None:
 
 
 def test_e16_nor_does_flixxy_stand_in_for_the_last_pawn() -> None:
-    s = scene(f"{NOCHMAL}; pawns F 4 5 | F F F; flixxy F; roll 1 x")
+    s = scene(f"{NOCHMAL}; pawns F 4 5 | F F F; flixxy F; arrivals 0; roll 1 x")
     assert play(s, "0 pawn:5").outcome() is None
 
 
@@ -102,19 +102,21 @@ def test_a46_a_tie_is_a_shared_win() -> None:
 
 
 def test_a46_luck_breaks_no_tie_unless_agreed() -> None:
-    s = scene("path L; pawns F F 1 | F F F; stacks L +5 | +5; roll 1")
+    s = scene("path L; pawns F F 1 | F F F; stacks L +5 | +2 +3; roll 1")
     assert winners(play(s, "0 pawn:1")) == [0, 1]
 
 
 def test_a46_if_agreed_the_fewest_lucky_tiles_win() -> None:
-    s = scene("option ties fewest-lucky; path L; pawns F F 1 | F F F; stacks L +5 | L +5; roll 1")
+    s = scene(
+        "option ties fewest-lucky; path L; pawns F F 1 | F F F; stacks L +5 | L +2 +3; roll 1"
+    )
     assert winners(play(s, "0 pawn:1")) == [1]
 
 
 def test_a46_fewest_lucky_tiles_count_only_among_those_who_tie() -> None:
     s = scene(
         "option ties fewest-lucky; path L; pawns F F 1 | F F F | F F F; "
-        "stacks L +5 | L +5 | +4; roll 1"
+        "stacks L +5 | L +2 +3 | +4; roll 1"
     )
     assert winners(play(s, "0 pawn:1")) == [1]
 
@@ -127,7 +129,7 @@ def test_a46_more_points_beat_fewer_lucky_tiles() -> None:
 def test_v18_still_tied_they_share() -> None:
     s = scene(
         "option ties fewest-lucky; path L; pawns F F 1 | F F F | F F F; "
-        "stacks +5 | L +5 | L L +5; roll 1"
+        "stacks +5 | L +2 +3 | L L +1 +4; roll 1"
     )
     assert winners(play(s, "0 pawn:1")) == [0, 1]
 

@@ -96,13 +96,14 @@ def test_nothing_that_happens_is_hidden_from_everyone(seats: int, options: dict[
 
 
 def test_everyone_is_told_which_worm_was_drawn_and_a_watcher_is_not() -> None:
-    drawing = "path L L V L; pawns 1 | 2; roll 1 x; phase draw after"
+    drawing = "path L L V L; pawns 1 | 2; stacks -3; roll 1 x; phase draw after"
     assert told(wormy(drawing), ". worm:bury", EVERYONE)[0].facts() == {"seat": 0, "worm": "bury"}
     assert told(wormy(drawing), ". worm:bury", WATCHER)[0].facts() == {"seat": 0, "worm": "unknown"}
 
 
 def test_everyone_sees_every_worm_and_a_watcher_only_the_open_ones() -> None:
-    s = wormy("path L L V L; pawns 1 | 2; worms bury swap | push double!; fresh swap; roll 1 x")
+    worms = "worms bury swap | push double!; fresh swap; under push; pile none"
+    s = wormy(f"path L L V L; pawns 1 | 2; {worms}; roll 1 x")
     first, second = s.view(EVERYONE)["seats"]
     assert (first["worms"], first["fresh_worms"]) == (["bury", "swap"], ["swap"])
     assert second["worms"] == ["push", "double"]
@@ -207,8 +208,9 @@ def test_a_penalty_is_not_turned() -> None:
 
 
 def test_tokens_and_worms_are_points_too() -> None:
-    s = wormy("path L; pawns 1 F F | F F F; arrivals 0 1 0; stacks +5; worms push | swap; roll 1 x")
-    at = play(s, "0 pawn:1").view(WATCHER)["seats"][0]
+    board = "path V V V V L; pawns 5 F F | F F F; arrivals 0 1 0; stacks +5"
+    s = wormy(f"{board}; worms push | swap; roll 1 x")
+    at = play(s, "0 pawn:5").view(WATCHER)["seats"][0]
     assert at["tokens"] == [4, 2]
     assert at["worms"] == ["unknown"]
     assert at["counted"] == [{"tile": "+5", "worth": 5}, {"tile": "L", "worth": 0}]

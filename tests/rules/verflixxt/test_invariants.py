@@ -8,10 +8,12 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from powderkeg.rules.core import CHANCE, EVERYONE, Event, Log
+from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, Complaint, Event, Log
+from powderkeg.rules.rng import Rng
 from powderkeg.rules.setup import Setup
 from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.pieces import ALL_TILES, FINISH, START, VERFLIXXT
+from powderkeg.rules.verflixxt.possible import check_possible
 from powderkeg.rules.verflixxt.state import Verflixxt, tile_points
 
 MANY = settings(max_examples=150, deadline=None)
@@ -146,6 +148,48 @@ def test_a_scene_reads_back_as_it_was_written(setup: Setup, picks: list[int]) ->
             assert GAME.scenes.write(again) == text
             seat = act // LOOKS % s.seats
             assert all(again.view(eyes) == s.view(eyes) for eyes in (EVERYONE, seat))
+
+
+@MANY
+@given(setups, choices)
+def test_no_scene_refuses_a_position_of_a_game(setup: Setup, picks: list[int]) -> None:
+    """Nor one that a seat imagines: bots are asked about those."""
+    for act, (_, s, _, _) in enumerate(moments(setup, picks)):
+        if s.after and s.phases[-1].key != "first":
+            check_possible(s)
+            if s.setting.worms and act % LOOKS == 0:
+                check_possible(s.reimagine(act // LOOKS % s.seats, Rng(f"{act}")))
+
+
+@settings(max_examples=300, deadline=None)
+@given(setups, choices, st.data())
+def test_a_scene_that_is_accepted_can_be_played_to_its_end(
+    setup: Setup, picks: list[int], data: st.DataObject
+) -> None:
+    """Clauses of two positions of a game are mixed: most is refused, and what is not goes on."""
+    written = [
+        GAME.scenes.write(s).split("; ")
+        for act, (_, s, _, _) in enumerate(moments(setup, picks))
+        if s.phases[-1].key not in ("lay", "first") and act % LOOKS == 0
+    ]
+    clauses = data.draw(st.sampled_from(written)).copy()
+    for clause in data.draw(st.lists(st.sampled_from(data.draw(st.sampled_from(written))))):
+        key = clause.split()[0]
+        clauses = [one for one in clauses if one.split()[0] != key or key == "option"]
+        if key != "option":
+            clauses.append(clause)
+    try:
+        s = GAME.scenes.read("; ".join(clauses))
+    except Complaint:
+        return
+    for act in range(1_000):
+        check_possible(s)
+        if s.outcome() is not None:
+            return
+        actor = s.actors()[0]
+        moves = s.moves(actor)
+        s.play(actor, moves[(picks[act % len(picks)] + act * 7) % len(moves)], SILENT)
+    assert s.setting.free_one  # V7: it has no longest game
 
 
 @settings(max_examples=300)

@@ -56,7 +56,10 @@ def test_a9_flixxy_comes_round_and_claims_what_all_pawns_have_passed() -> None:
 
 
 def test_a9_once_flixxy_has_left_passed_tiles_lie_idle() -> None:
-    s = scene("option expansion nochmal; path -3 +8 V V V V; pawns 3 F F | 4 F F; flixxy away")
+    s = scene(
+        "option expansion nochmal; path -3 +8 V V V V; pawns 3 F F | 4 F F; "
+        "flixxy away; arrivals 0 0 1 1"
+    )
     play(s, ". roll:1", "0 pawn:3", ". roll:6", "1 pawn:4", ". roll:6")
     assert choices(s) == ["pawn:4"]
     assert path(play(s, "0 pawn:4")) == ["-3", "+8", "V", "V", "V", "V"]
@@ -92,7 +95,10 @@ def test_a11_the_start_is_left_and_stays() -> None:
 
 
 def test_a11_flixxy_leaves_the_finish_and_takes_nothing() -> None:
-    s = scene("option expansion nochmal; path -3 V V V V; pawns 1 | 1; flixxy F; roll 2 flixxy")
+    s = scene(
+        "option expansion nochmal; path -3 V V V V; pawns 1 | 1; flixxy F; arrivals 0; "
+        "roll 2 flixxy"
+    )
     assert keys(told(s, "0 flixxy")) == ["flixxy-flew"]
     assert tiles(s, 0) == []
     assert s.view(0)["path"][-1]["place"] == "finish"
@@ -105,13 +111,13 @@ def test_a11_pawns_and_guards_on_the_finish_are_out_of_play() -> None:
 
 
 def test_a12_in_the_expansion_everyone_may_look_through_every_stack() -> None:
-    s = scene("option expansion nochmal; path V V V V; stacks -3 L -9 | +2")
+    s = scene("option expansion nochmal; path V V V V; pawns F |; stacks -3 L -9 | +2")
     assert s.view(1)["seats"][0]["stack"] == ["-3", "L", "-9"]
     assert s.view(1)["seats"][0]["top"] == "-9"
 
 
 def test_a12_in_the_base_game_as_well() -> None:
-    s = scene("stacks -3 L -9 | +2")
+    s = scene("path; pawns F |; stacks -3 L -9 | +2")
     assert s.view(1)["seats"][0]["stack"] == ["-3", "L", "-9"]
     assert s.view(1)["seats"][0]["score"] == 6
 

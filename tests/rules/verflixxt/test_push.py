@@ -39,7 +39,7 @@ def test_a30_who_pushes_a_tile_empty_takes_it() -> None:
     s = play(wormy("path L +8 L; pawns 1 | 2; guards 2; worms push |; roll 1 x"), "0 push:2")
     assert tiles(s, 0) == ["+8"]
     assert tiles(s, 1) == []
-    assert path(s) == ["L", "L"]
+    assert path(s) == ["L", "L", "V", "V", "V", "V"]
 
 
 def test_a30_a_minus_tile_pushed_empty_brings_a_worm() -> None:
@@ -52,7 +52,7 @@ def test_a30_a_minus_tile_pushed_empty_brings_a_worm() -> None:
 
 def test_a30_a_tile_on_which_an_own_pawn_stays_is_not_taken() -> None:
     s = play(wormy("path L -3 L; pawns 2 | 2; worms push |; roll 1 x"), "0 push:2")
-    assert path(s) == ["L", "-3", "L"]
+    assert path(s) == ["L", "-3", "L", "V", "V", "V", "V"]
     assert tiles(s, 0) == []
 
 
@@ -61,7 +61,7 @@ def test_a30_a_group_pushed_off_a_verflixxt_tile_costs_one_tile() -> None:
     s = play(wormy(f"{board}; worms push |; roll 1 x"), "0 push:1")
     assert tiles(s, 0) == ["+5", "-3"]
     assert tiles(s, 1) == ["+2", "-4"]
-    assert path(s) == ["V", "L", "L"]
+    assert path(s) == ["V", "L", "L", "V", "V", "V"]
 
 
 def test_a30_the_start_pushed_empty_is_not_taken() -> None:
@@ -87,8 +87,8 @@ def test_a31_a_start_with_nothing_but_own_pawns_cannot_be_pushed() -> None:
 
 
 def test_a32_a_push_over_the_finish_brings_pawns_and_guards_home_and_wins_the_token() -> None:
-    s = wormy("path L L; pawns 1 | 2 2; guards 2; flixxy 2; worms push |; roll 3 x")
-    play(s, "0 push:2")
+    s = wormy("path L V V V V L; pawns 1 | 6 6; guards 6; flixxy 6; worms push |; roll 3 x")
+    play(s, "0 push:6")
     assert s.pawns_of(1) == [FINISH, FINISH, 0]
     assert s.guards == [FINISH]
     assert s.flixxy == 1  # finish, start, first tile
@@ -97,14 +97,14 @@ def test_a32_a_push_over_the_finish_brings_pawns_and_guards_home_and_wins_the_to
 
 
 def test_a32_a_player_pushed_home_has_no_more_turns() -> None:
-    s = wormy("path L L; pawns 1 | 2 F F | 1; worms push |; roll 1 x")
-    assert "all-home" in keys(told(s, "0 push:2"))
+    s = wormy("path L V V V V L; pawns 1 | 6 F F | 1; worms push |; roll 1 x")
+    assert "all-home" in keys(told(s, "0 push:6"))
     assert play(s, "0 pawn:0").turn == 2
 
 
 def test_a32_the_fifth_arrival_by_a_push_takes_flixxy_out_of_the_game() -> None:
-    s = wormy("path L L; flixxy 2; arrivals 1 1 1 1; worms push |; roll 4 x")
-    assert keys(told(s, "0 push:2")) == ["played-worm", "flixxy-pushed", "flixxy-left", "took"]
+    s = wormy("path V V V V L; flixxy 5; arrivals 1 1 1 1; worms push |; roll 4 x")
+    assert keys(told(s, "0 push:5")) == ["played-worm", "flixxy-pushed", "flixxy-left", "took"]
     assert s.flixxy == AWAY
     assert s.view(0)["seats"][0]["tokens"] == []
 
@@ -118,8 +118,8 @@ def test_v1_a_push_once_round_from_a_verflixxt_tile_costs_the_top_tile() -> None
 
 
 def test_v2_a_pushed_flixxy_that_stays_in_the_game_must_still_be_moved() -> None:
-    s = wormy("path L L; flixxy 2; arrivals 0 1 0; worms push |; roll 1 flixxy")
-    play(s, "0 push:2")
+    s = wormy("path V V V V L; flixxy 5; arrivals 0 1 0; worms push |; roll 1 flixxy")
+    play(s, "0 push:5")
     assert s.flixxy == FINISH
     assert choices(s) == ["flixxy"]
     assert refused(s, "0 pawn:0") is E2
@@ -179,9 +179,9 @@ def test_v16_where_a_push_is_the_move_the_window_after_the_move_opens() -> None:
 
 
 def test_v19_in_a_push_too_the_token_comes_before_the_tile_and_the_tile_before_the_worm() -> None:
-    board = "path L -3; pawns 1 | 2; guards 2; flixxy 2; pile none; under bury"
+    board = "path V V V V -3; pawns 1 | 5; guards 5; flixxy 5; pile none; under bury"
     s = wormy(f"{board}; worms push |; roll 1 x")
-    assert keys(told(s, "0 push:2"))[-3:] == ["won-token", "took", "drew-worm"]
+    assert keys(told(s, "0 push:5"))[-3:] == ["won-token", "took", "drew-worm"]
 
 
 def test_v20_a_worm_drawn_by_ones_own_push_waits_for_the_next_turn() -> None:

@@ -64,14 +64,14 @@ def test_a33_a_pawn_on_the_first_tile_can_swap_back_to_the_start() -> None:
 
 
 def test_a33_the_finish_is_nobodys_neighbour() -> None:
-    s = wormy("path L L; pawns 2 | F; guards F; flixxy F; worms swap |")
-    assert refused(s, "0 swap:2>pawn1") is A33
-    assert refused(s, "0 swap:2>guard") is A33
-    assert refused(s, "0 swap:2>flixxy") is A33
+    s = wormy("path V V V V L; pawns 5 | F; guards F; flixxy F; arrivals 0; worms swap |")
+    assert refused(s, "0 swap:5>pawn1") is A33
+    assert refused(s, "0 swap:5>guard") is A33
+    assert refused(s, "0 swap:5>flixxy") is A33
 
 
 def test_a34_finish_and_start_are_no_pair_not_even_for_flixxy() -> None:
-    s = wormy("path L L; pawns 0 | F; flixxy F; worms swap |")
+    s = wormy("path L L; pawns 0 | F; flixxy F; arrivals 0; worms swap |")
     assert refused(s, "0 swap:0<flixxy") is A33
     assert refused(s, "0 swap:0<pawn1") is A33
 
@@ -86,7 +86,7 @@ def test_a34_a_swap_with_flixxy_brings_no_round_token() -> None:
 def test_a35_a_swap_takes_no_tile_and_draws_no_worm() -> None:
     s = wormy("path -3 -4; pawns 1 | 2; worms swap |")
     assert keys(told(s, "0 swap:1>pawn1")) == ["played-worm", "swapped"]
-    assert path(s) == ["-3", "-4"]
+    assert path(s) == ["-3", "-4", "V", "V", "V", "V"]
     assert tiles(s, 0) == tiles(s, 1) == []
 
 
@@ -196,7 +196,7 @@ def test_v15_a_guard_swapped_onto_the_start_may_leave_it_in_company() -> None:
     s = play(wormy("path L L L; guards 1; worms swap |; roll 2 x"), "0 swap:0>guard")
     assert s.guards == [0]
     assert play(s, "0 guard:0").guards == [2]
-    assert path(s) == ["L", "L", "L"]
+    assert path(s) == ["L", "L", "L", "V", "V", "V", "V"]
 
 
 def test_v15_a_guard_alone_on_the_start_stays() -> None:
@@ -217,8 +217,8 @@ def test_v15_flixxy_swapped_onto_the_start_flies_on_from_there() -> None:
 
 
 def test_v15_a_push_takes_a_guard_from_the_start_with_it() -> None:
-    s = wormy("path L L; pawns 1 1 F | 0 F F; flixxy 2; guards 0; worms push |; roll 3 x")
+    s = wormy("path V V V V; pawns 1 1 F | 0 F F; flixxy 2; guards 0; worms push |; roll 5 x")
     play(s, "0 push:0")
     assert s.guards == [FINISH]
     assert s.pawns_of(1) == [FINISH, FINISH, FINISH]
-    assert path(s) == ["L", "L"]
+    assert path(s) == ["V", "V", "V", "V"]

@@ -219,6 +219,25 @@ def test_v8_the_move_is_counted_before_tiles_go() -> None:
     assert path(s) == ["L", "-2", "-3"]
 
 
+def test_v8_the_move_that_ends_the_game_sweeps_too() -> None:
+    board = "path -1 -2 -3 +8; pawns F F 1 | 3 3 F; roll 6"
+    s = scene(f"option passed-tiles go-last; option end one-home; {board}")
+    assert keys(told(s, "0 pawn:1"))[-3:] == ["all-home", "moved-to-end", "game-over"]
+    assert path(s) == ["-3", "+8", "-2"]
+    s = scene(
+        "option passed-tiles go-last; option end last-pawn; path -1 -2 -3 +8; "
+        "pawns F F 1 | 3 F F; roll 6"
+    )
+    assert keys(told(s, "0 pawn:1"))[-3:] == ["moved-to-end", "penalty", "game-over"]
+    assert path(s) == ["+8", "-2"]
+
+
+def test_v8_when_all_are_home_nothing_is_left_to_pass() -> None:
+    s = scene("option passed-tiles go-last; path -1 L -2; pawns F F 1 | F F F; guards 2; roll 6")
+    assert "moved-to-end" not in keys(told(s, "0 pawn:1"))
+    assert path(s) == ["L", "-2"]
+
+
 # Variant 4: it ends when one player is home.
 
 
@@ -329,6 +348,19 @@ def test_v10_of_two_equal_tiles_one_is_taken() -> None:
     s = scene("option end last-pawn; path -7 -2 -7 +8; pawns F F 4 | F F 2; roll 1")
     assert play(s, "0 pawn:4").score(1) == -7
     assert sorted(path(s)) == ["-2", "-7"]
+
+
+def test_v10_a_tile_that_every_pawn_has_passed_may_be_the_penalty() -> None:
+    s = scene("option end last-pawn; path -9 -2 +8; pawns F F 3 | F F 2; roll 1")
+    assert play(s, "0 pawn:3").score(1) == -9
+    assert path(s) == ["-2"]
+
+
+def test_v10_where_passed_tiles_go_last_it_has_moved_on_and_may_be_the_penalty_too() -> None:
+    board = "path -1 -9 -2 +8; pawns F F 1 | F F 3; roll 6"
+    s = scene(f"option end last-pawn; option passed-tiles go-last; {board}")
+    assert keys(told(s, "0 pawn:1"))[-3:] == ["moved-to-end", "penalty", "game-over"]
+    assert s.score(1) == -9
 
 
 def test_v10_a_tile_taken_with_the_second_last_pawn_is_no_longer_there() -> None:

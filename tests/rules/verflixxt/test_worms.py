@@ -152,13 +152,13 @@ def test_a42_a43_a_token_that_all_saw_go_under_the_pile_is_drawn_openly() -> Non
 
 
 def test_a42_a43_nobody_imagines_a_token_that_all_know() -> None:
-    s = wormy("path L L; worms push! | swap; pile bury double")
+    s = wormy("seats 3; path L L; worms push! | swap | bury double; pile none")
     guesses = [s.reimagine(1, Rng(f"{dream}")) for dream in range(40)]
     assert {worms(guess, 0)[0] for guess in guesses} == {"push"}
 
 
 def test_a42_a43_the_known_token_is_played_first_so_the_secret_one_stays_secret() -> None:
-    s = play(wormy("path L L; stacks -3 -4 |; worms bury bury! |"), "0 bury")
+    s = play(wormy("path L L; stacks -3 -4 |; worms bury bury! |; pile none"), "0 bury")
     assert worms(s, 0, viewer=0) == ["bury"]
     assert worms(s, 0, viewer=1) == ["unknown"]
 
@@ -238,16 +238,18 @@ def test_w6_a_buried_tile_is_safe_from_the_verflixxt_tile() -> None:
 
 
 def test_w7_at_the_end_each_unused_token_is_worth_one() -> None:
-    s = wormy("path L +2; pawns 2 F F | F F F; stacks +5 | +5; worms bury swap | push; roll 1 x")
-    play(s, "0 pawn:2")
+    s = wormy(
+        "path V V V V +2; pawns 5 F F | F F F; stacks +5 | +1 +4; worms bury swap | push; roll 1 x"
+    )
+    play(s, "0 pawn:5")
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.scores == [9, 6]
 
 
 def test_w7_a_token_drawn_with_the_very_last_move_counts_too() -> None:
-    s = wormy("path L -3; pawns 2 F F | F F F; stacks +5 |; roll 1 x")
-    play(s, "0 pawn:2", ". worm:bury")
+    s = wormy("path V V V V -3; pawns 5 F F | F F F; stacks +5 |; roll 1 x")
+    play(s, "0 pawn:5", ". worm:bury")
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.scores == [3, 0]
@@ -260,8 +262,8 @@ def test_w7_a_played_token_is_worth_nothing() -> None:
 
 
 def test_a44_the_tokens_of_a_player_who_is_home_still_count() -> None:
-    s = wormy("path L L; pawns F F F | 2 F F; worms bury push |; turn 1; roll 1 x")
-    play(s, "1 pawn:2")
+    s = wormy("path V V V V L; pawns F F F | 5 F F; worms bury push |; turn 1; roll 1 x")
+    play(s, "1 pawn:5")
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.scores == [2, 0]
@@ -321,7 +323,7 @@ def test_a39_in_the_double_turn_no_pawn_is_barred() -> None:
 
 
 def test_a40_no_double_turn_once_the_last_pawn_is_home() -> None:
-    s = play(wormy("path L +2; pawns 2 F F |; worms double |; roll 1 x"), "0 pawn:2")
+    s = play(wormy("path V V V V +2; pawns 5 F F |; worms double |; roll 1 x"), "0 pawn:5")
     assert refused(s, "0 double") is A40
     assert play(s, "0 done").turn == 1
 
@@ -344,16 +346,16 @@ def test_v5_a_played_double_is_under_the_pile_before_the_further_turn() -> None:
 
 
 def test_v14_after_the_last_pawn_got_home_bury_is_left_but_no_double() -> None:
-    s = wormy("path L +2; pawns 2 F F |; stacks -3 -4 |; worms bury double |; roll 1 x")
-    play(s, "0 pawn:2")
+    s = wormy("path V V V V +2; pawns 5 F F |; stacks -3 -4 |; worms bury double |; roll 1 x")
+    play(s, "0 pawn:5")
     assert choices(s) == ["done", "bury"]
     play(s, "0 bury")
     assert tiles(s, 0) == ["+2", "-3", "-4"]
 
 
 def test_v14_when_the_game_is_over_there_is_no_window() -> None:
-    s = wormy("path L +2; pawns 2 F F | F F F; stacks -3 -4 |; worms bury double |; roll 1 x")
-    assert keys(told(s, "0 pawn:2"))[-1] == "game-over"
+    s = wormy("path V V V V +2; pawns 5 F F | F F F; stacks -3 -4 |; worms bury double |; roll 1 x")
+    assert keys(told(s, "0 pawn:5"))[-1] == "game-over"
     assert choices(s) == []
 
 

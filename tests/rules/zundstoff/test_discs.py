@@ -15,6 +15,7 @@ from tests.rules.zundstoff.table import (
     phase,
     play,
     round_of,
+    scene,
     seats_of,
     show,
     shown,
@@ -96,8 +97,15 @@ def test_z14_the_discoverer_stops_too() -> None:
     assert where(s) == [2, 1]
 
 
+# Seat 1 has just turned planet 2 up; seat 0 flies by red past planet 3.
+TURNED_UP = (
+    f"{board('8:3', '4:2', '0:4')}; pawns 1 | 2; stops 2; shown red3 red2 | blue2 sun; "
+    "order 0; phase fly"
+)
+
+
 def test_z14_a_stop_disc_ends_the_way_and_what_lies_behind_is_out_of_reach() -> None:
-    s = shown(f"{board('8:3', '4:2', '0:4')}; stops 2", RED)
+    s = scene(TURNED_UP)
     assert choices(s) == {"fly:3", "fly:2"}
     assert why(s, "0 fly:4") == ("Z14", {"goal": 4})
     assert disc(s, 4)["stop"]
@@ -105,8 +113,7 @@ def test_z14_a_stop_disc_ends_the_way_and_what_lies_behind_is_out_of_reach() -> 
 
 
 def test_z14_a_stop_disc_need_not_be_flown_to() -> None:
-    s = play(shown(f"{board('8:3', '4:2', '0:4')}; stops 2", RED), "0 fly:3")
-    assert where(s) == [3, 1]
+    assert where(play(scene(TURNED_UP), "0 fly:3")) == [3, 2]
 
 
 def test_z14_it_stops_for_this_round_only() -> None:

@@ -115,8 +115,12 @@ def test_z21_the_first_to_land_is_not_first() -> None:
 # A hundred rounds.
 
 
+# When the first card is shown; the round has three.
+LAST_CARDS = "hands black2 sun | black2 sun"
+
+
 def test_z_7_after_a_hundred_rounds_the_race_is_stopped() -> None:
-    s, events = show("round 100; chips red |", f"{IDLE} | {IDLE}")
+    s, events = show(f"round 100; chips red |; {LAST_CARDS}", f"{IDLE} | {IDLE}")
     assert facts(events, "race-stopped") == [{"round": 100}]
     assert "won-the-title" not in keys(events)
     outcome = s.outcome()
@@ -125,7 +129,8 @@ def test_z_7_after_a_hundred_rounds_the_race_is_stopped() -> None:
 
 
 def test_z_7_the_hundredth_is_still_played() -> None:
-    s, events = show("round 99; chips red |", f"{IDLE} | {IDLE}")
+    hands = "hands black2 sun red2 red3 | black2 sun red2 red3"
+    s, events = show(f"round 99; chips red |; {hands}", f"{IDLE} | {IDLE}")
     assert "race-stopped" not in keys(events)
     assert s.outcome() is None
     assert round_of(s) == 100
@@ -136,19 +141,20 @@ def test_z_7_the_hundredth_is_still_played() -> None:
     ("owned", "won"), [("red | blue |", [0, 1]), ("| | yellow", [2]), ("| |", [0, 1, 2])]
 )
 def test_z_7_ties_are_shared(owned: str, won: list[int]) -> None:
-    s = shown(f"round 100; chips {owned}", f"{IDLE} | {IDLE} | {IDLE}")
+    s = shown(f"round 100; chips {owned}; {LAST_CARDS} | black2 sun", f"{IDLE} | {IDLE} | {IDLE}")
     assert winners(s) == won
 
 
 def test_z_7_a_title_in_the_hundredth_round_is_a_title() -> None:
-    s, events = show(f"{AT_THE_SUN}; pawns 7 | 1; chips blue | red; round 100", RED)
+    text = f"{AT_THE_SUN}; pawns 7 | 1; chips blue | red; round 100; hands black1 sun | black2 sun"
+    s, events = show(text, RED)
     assert facts(events, "won-the-title") == [{"seat": 0}]
     assert "race-stopped" not in keys(events)
     assert winners(s) == [0]
 
 
 def test_z_7_the_last_flight_counts_before_the_stop() -> None:
-    s = shown(f"{AT_THE_SUN}; pawns 7 | 1; round 100", RED)
+    s = shown(f"{AT_THE_SUN}; pawns 7 | 1; round 100; hands black1 sun | black2 sun", RED)
     assert winners(s) == [0]
 
 

@@ -228,7 +228,7 @@ def test_b19_the_own_disc_must_be_left() -> None:
     assert s.deciders() == [0]
 
 
-def test_b19_a_flight_with_a_single_end_is_flown_unasked() -> None:
+def test_z_12_b19_a_flight_with_a_single_end_is_flown_unasked() -> None:
     s, events = show(board("8:2+2"), RED)
     assert seats_of(events, "flew") == [0]
     assert where(s) == [2, 1]

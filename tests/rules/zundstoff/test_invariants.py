@@ -9,9 +9,11 @@ from typing import TypeAlias
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from powderkeg.rules.core import CHANCE, EVERYONE, Event, Log
+from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, Complaint, Event, Log
+from powderkeg.rules.rng import Rng
 from powderkeg.rules.setup import Setup
 from powderkeg.rules.zundstoff import GAME
+from powderkeg.rules.zundstoff.possible import check_possible
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.views import ZundstoffView
 
@@ -195,6 +197,43 @@ def test_z21_the_game_is_over_exactly_when_somebody_has_two_colours_at_the_end_o
             assert outcome.winners == rich
         elif any(event.key == "round-began" for event in events):
             assert rich == []
+
+
+@MANY
+@given(setups, choices)
+def test_no_scene_refuses_a_position_of_a_game(setup: Setup, picks: list[int]) -> None:
+    """Nor one that a seat imagines: bots are asked about those."""
+    for act, (s, _) in enumerate(rounds(setup, picks)):
+        check_possible(s)
+        if act % LOOKS == 0:
+            check_possible(s.reimagine(act // LOOKS % s.seats, Rng(f"{act}")))
+
+
+@settings(max_examples=100, deadline=None)
+@given(setups, choices, st.data())
+def test_a_scene_that_is_accepted_can_be_played_on(
+    setup: Setup, picks: list[int], data: st.DataObject
+) -> None:
+    """Clauses of two positions of a game are mixed: most is refused, and what is not goes on."""
+    written = [
+        GAME.scenes.write(s).split("; ") for s, _ in islice(rounds(setup, picks), 0, None, LOOKS)
+    ]
+    clauses = data.draw(st.sampled_from(written)).copy()
+    for clause in data.draw(st.lists(st.sampled_from(data.draw(st.sampled_from(written))))):
+        key = clause.split()[0]
+        if key != "option":
+            clauses = [one for one in clauses if one.split()[0] != key] + [clause]
+    try:
+        s = GAME.scenes.read("; ".join(clauses))
+    except Complaint:
+        return
+    for act in range(60):
+        check_possible(s)
+        if s.outcome() is not None:
+            return
+        actor = s.actors()[0]
+        moves = s.moves(actor)
+        s.play(actor, moves[(picks[act % len(picks)] + act * 7) % len(moves)], SILENT)
 
 
 @MANY

@@ -24,6 +24,8 @@ from tests.rules.zundstoff.table import (
 )
 
 FLYING = f"{board('8:7', '4:2')}; pawns 1 | 7; shown red3 sun | red2 blue2"
+SHOWN = "shown red3 sun | sun black1"
+LONE = f"{FLYING.partition('shown')[0]}shown red3 red2 | sun black1; phase fly"
 NONSENSE = {
     "castle 3": "no clause 'castle'",
     "marker 0; marker 1": "'marker' stands twice",
@@ -58,8 +60,8 @@ NONSENSE = {
     "stops 9": "planet 9 does not lie face up",
     "hands red9 | sun": "no card 'red9' left",
     "hands sun sun | sun red2": "no card 'sun' left",
-    "hands sun red2 | sun": "all hands have the same number of cards",
-    "shown red3": "all hands have the same number of cards",
+    "hands sun red2 blue2 | sun": "in round 5 a seat has 3 cards, shown ones and hand together",
+    "shown red3": "in phase 'second' every seat shows 1 cards",
     "shown red3 red2 sun | sun": "a seat shows two cards at most",
     "shown red3 | blue2; phase first": "in phase 'first' every seat shows 0 cards",
     "phase second": "in phase 'second' every seat shows 1 cards",
@@ -72,13 +74,38 @@ NONSENSE = {
     "shown red3 sun | sun blue2; phase name": "nobody is awaited in phase 'name'",
     "chosen red3 | blue2": "nobody is awaited in phase 'first'",
     "chosen red9 | -": "no card 'red9' left",
-    f"{FLYING}; phase fly; chosen red3 | -": "nothing is chosen face down in phase 'fly'",
+    f"{FLYING}; phase fly; chosen red3 | -": "'chosen' is told in phase first, second, name,",
     f"{FLYING}; phase fly; order 4": "no seat '4'",
     f"{FLYING}; phase fly; flights green | -": "no colour 'green'",
     f"{FLYING}; phase fly; flights yellow | -": "seat 0 has not won the flight it flies",
-    f"{FLYING}; phase fly; order 0 0": "seat 0 acts more often than its cards let it",
-    "shown red3 sun | black1 sun; phase fly; order 1": "seat 1 acts more often than its cards",
-    "shown planet sun | red2 sun; phase turn; turns 1": "seat 1 acts more often than its cards",
+    f"{FLYING}; phase fly; order 0 0": "they act in this order: 0",
+    f"{FLYING}; phase fly; order 0 1": "they act in this order: 1 0",
+    "shown red3 sun | black1 sun; phase fly; order 1": "they act in this order: nobody",
+    "shown planet sun | red2 sun; phase turn; turns 1": "they act in this order: 0",
+    f"{FLYING}; phase fly; flights red | -": "seat 1 has won a flight: 'flights' must say which",
+    f"{SHOWN}; phase fly": "seat 0 has no choice, so it is done already",
+    "shown planet sun | sun red2; phase turn": "seat 0 has no choice, so it is done already",
+    "hands red2 | red2": "in round 1 a seat has 11 cards, shown ones and hand together; seat 0",
+    "round 3": "in round 3 a seat has 7 cards, shown ones and hand together; seat 0 has 11",
+    "round 2; hands sun red2 red3 | sun red2 red3": "in round 2 a seat has 9 cards",
+    "stops 1": "'stops' is told in phase fly only",
+    f"{FLYING}; phase fly; stops 1; order 0": "discs stop flights in the phase 'fly' that turned",
+    f"{FLYING}; phase fly; stops 2; order 0": "who turned planet 2 up has flown, and stands there",
+    f"{FLYING}; phase fly; order 1": "seat 0 cannot have flown before seat 1",
+    f"{FLYING}; phase fly; stops 7": "who turned planet 7 up has flown, and stands there",
+    "chips red red": "a seat has one chip of a colour",
+    "changes 1": "seat 0 has changed a choice that it has not made",
+    "turns 0": "'turns' is told in phase turn only",
+    "flights red | -": "'flights' is told in phase fly, over only",
+    "order 0": "'order' is told in phase fly only",
+    "named red | -": "'named' is told in phase turn, choose, fly, over only",
+    f"option lone-black any-colour; {LONE}": "seat 1 has named a colour for its lone black: which?",
+    "phase over": "in phase 'over' every seat shows 2 cards",
+    f"{SHOWN}; phase over": "'phase over', but nobody has two colours",
+    f"{SHOWN}; phase over; chips | red blue": "seat 1 has not flown for its second chip",
+    f"{SHOWN}; phase over; chips blue yellow": "seat 0 has not flown for its second chip",
+    f"{FLYING}; phase fly; chips red blue": "seat 0 has not flown for its second chip",
+    f"{FLYING}; phase over; chips | red blue": "seat 1 is back on Earth with its blue sunglasses",
     "shown red3 blue3 | red3 blue3; phase choose; chosen yellow | -": "seat 0 cannot choose yellow",
     "shown red3 blue3 | sun planet; phase choose; chosen - | red": "seat 1 cannot choose red",
     "chosen red2 red3 | -": "one thing is chosen, not 'red2 red3'",
@@ -88,7 +115,7 @@ NONSENSE = {
     "changes 1 2 3": "'changes' has 3 numbers for 2 seats",
     "chips red blue | -": "no colour '-'",
     "chips red blue": "seat 0 has two colours, so the game is over",
-    "chips red blue yellow; phase over": "seat 0 has more than two chips",
+    f"{SHOWN}; phase over; chips red blue yellow": "seat 0 has more than two chips",
 }
 
 
@@ -127,6 +154,7 @@ def test_what_is_not_said_of_hidden_discs_is_the_lowest_planets_left() -> None:
 
 def test_a_scene_gives_cards_and_chips() -> None:
     s = scene("chips red | blue; shown red3 | planet; hands sun red2 | planet black1")
+    assert round_of(s) == 5
     assert chips(s) == [{"red"}, {"blue"}]
     assert hand(s, 0) == ["red2", "sun"]
     assert at(s, 1)["shown"] == ["planet"]
@@ -163,7 +191,7 @@ def test_a_scene_may_begin_with_a_name() -> None:
 
 
 def test_a_scene_may_begin_with_a_flight() -> None:
-    s = scene(f"{FLYING}; flights red | -; phase fly")
+    s = scene(f"{FLYING}; order 0; phase fly")
     assert s.deciders() == [0]
     assert choices(s) == {"fly:7", "fly:2", "fly:rose"}
 

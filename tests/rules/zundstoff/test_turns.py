@@ -17,7 +17,6 @@ from tests.rules.zundstoff.table import (
     play,
     refused,
     round_of,
-    scene,
     seats_of,
     show,
     shown,
@@ -180,10 +179,9 @@ def test_b8_company_of_one_is_enough_to_be_not_alone(seats: int) -> None:
 
 
 def test_b8_in_company_no_other_disc_can_be_turned() -> None:
-    """It is never asked for in a game: the own disc turns by itself."""
-    s = scene(f"{board('8:7', '9:9')}; pawns 7 | 7; shown planet sun | sun black1; phase turn")
-    assert choices(s) == {"turn:7+1"}
-    assert why(s, "0 turn:9+1") == ("B8", {"planet": 9, "problem": "company"})
+    """It is never asked for: the own disc turns by itself."""
+    s = shown(f"{board('8:7', '9:9')}; pawns 7 | 7", f"planet sun | {IDLE}")
+    assert (turned(s, 7), turned(s, 9)) == (1, 0)
 
 
 def test_b8_only_who_is_awaited_turns() -> None:

@@ -13,7 +13,7 @@ from powderkeg.words import LANGUAGES, Words
 from tests.contract.laws import needed
 from tests.rules.zundstoff.table import board, refusal, scene, told
 from tests.talker import Overheard
-from tests.test_words import lesson_messages, messages_of
+from tests.test_words import lesson_messages, messages_of, told_at_the_end
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Zoë"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -55,8 +55,7 @@ RARE: list[Event] = [
     *(happened.Changed(seat, colour) for seat in (0, 1) for colour in ("red", "blue", "yellow")),
 ]
 STOPPED = (
-    f"{board('8:7')}; pawns 7 | 1; stops 7; "
-    "shown yellow2 sun | red3 sun; flights - | red; phase fly"
+    f"{board('8:3', '4:7')}; pawns 7 | 1; stops 7; shown yellow2 sun | red3 sun; order 1; phase fly"
 )
 
 
@@ -80,6 +79,7 @@ def test_all_that_happens_can_be_said_and_no_message_is_unused(language: str) ->
             heard.line(line)
         said |= heard.said
     messages = set(messages_of(type(GAME).__module__, language))
+    said |= told_at_the_end(messages)
     assert messages - said - set(needed(GAME)) - set(lesson_messages(GAME)) == set()
 
 
@@ -130,7 +130,7 @@ def test_a_short_race_is_warned_of_in_words(language: str) -> None:
     [
         ("shown red3 | blue3", "0 card:red3", "You do not have red 3 in your hand."),
         (
-            f"{board('8:7')}; pawns 7 | 1; shown planet sun | red2 sun; phase turn",
+            f"{board('8:7', '4:2')}; pawns 7 | 1; shown planet sun | red2 sun; phase turn",
             "0 turn:7+2",
             "Your own disc turns a quarter, no more.",
         ),
@@ -140,14 +140,14 @@ def test_a_short_race_is_warned_of_in_words(language: str) -> None:
             "Somebody stands on Earth; only empty discs can be turned from afar.",
         ),
         (
-            f"{board('8:7')}; pawns 7 | 1; shown planet sun | red2 sun; phase turn",
+            f"{board('8:7', '4:2')}; pawns 7 | 1; shown planet sun | red2 sun; phase turn",
             "0 turn:9+2",
             "So far planet 9 does not lie face up, so it cannot be turned.",
         ),
         (
-            f"{board('8:7')}; shown planet sun | red2 sun; phase turn",
-            "0 turn:7+2",
-            "You have company on your disc, so you can turn only that one, not planet 7.",
+            "chosen red3 | -; changes 9",
+            "0 card:red2",
+            "You have changed your choice nine times; now it stays.",
         ),
         (
             "shown red3 blue3 | planet sun; phase choose",
@@ -176,12 +176,12 @@ def test_a_refusal_says_what_is_in_the_way(position: str, act: str, said: str) -
 
 
 def test_whoever_is_awaited_is_asked_and_the_others_are_told() -> None:
-    s = scene("seats 3; round 2; chosen - | red2 | -")
+    s = scene("seats 3; round 6; chosen - | red2 | -")
     prompts = [words(viewer=eye).line(GAME.telling.prompt(s.view(eye))) for eye in (0, 1, WATCHER)]
     assert prompts == [
-        "Round 2: choose your first card.",
+        "Round 6: choose your first card.",
         "You laid red 2. You may change it until the last card is down.",
-        "Round 2: the first cards are being chosen.",
+        "Round 6: the first cards are being chosen.",
     ]
 
 
@@ -218,7 +218,7 @@ def test_winners_are_spoken_to_alone_and_spoken_of_together() -> None:
     together = happened.FlightWon(BLUE, [0, 1], 1)
     assert words().event(alone) == "You win the red flight with 5 matches."
     assert words(viewer=1).event(alone) == "Ada wins the red flight with 5 matches."
-    assert words().event(together) == "The blue flight goes to Ada, Bo, with one match each."
+    assert words().event(together) == "The blue flight goes to you and Bo, with one match each."
 
 
 # Numbers and names.
@@ -256,7 +256,10 @@ def test_a_layout_of_the_players_own_is_said_as_they_wrote_it() -> None:
 
 
 def test_the_board_is_told_disc_by_disc() -> None:
-    s = scene(f"{board('2:7', '5:9', '10:2')}; pawns 7 | 1; chips red; stops 9; shown red3 | blue2")
+    s = scene(
+        f"{board('2:7', '5:9', '8:3', '10:2')}; pawns 7 | 9 | 1; chips red; stops 9; "
+        "shown black1 black2 | blue2 sun | red3 sun; order 2; phase fly"
+    )
     lines = [words().line(line) for line in GAME.telling.twin(s.view(0))]
     for said in (
         "Row 1, column 3: planet 7. Red 2 points up, to the face-down disc in row 4, column 3. "
@@ -268,4 +271,4 @@ def test_the_board_is_told_disc_by_disc() -> None:
         assert said in lines
     planet_9 = next(line for line in lines if "planet 9." in line)
     assert "Yellow 1 points right, onto the sun." in planet_9
-    assert planet_9.endswith("A stop-disc in this round.")
+    assert planet_9.endswith("A stop-disc in this round. Bo stands here.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
+from powderkeg.rules.bombbusters.examples import EXAMPLES
 from powderkeg.rules.bombbusters.facts import FACTS
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
@@ -13,9 +14,10 @@ from powderkeg.rules.bombbusters.odds import review
 from powderkeg.rules.bombbusters.opening import CAPTAIN
 from powderkeg.rules.bombbusters.pieces import MOST_SEATS
 from powderkeg.rules.bombbusters.prop_events import EVENTS
-from powderkeg.rules.bombbusters.rulebook import CHAPTERS, M50, R
+from powderkeg.rules.bombbusters.rulebook import CARD_RULES, CHAPTERS, M50, PIECES, R
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.stories import BombBustersStories
 from powderkeg.rules.bombbusters.strategy import BombBustersStrategy
 from powderkeg.rules.bombbusters.twin import prompt, twin
 from powderkeg.rules.bombbusters.views import BombBustersView
@@ -72,10 +74,11 @@ class BombBustersGame(Game):
         self.telling = Telling(prompt, twin, BombBustersView, EVENTS, HAPPENINGS, FAMILIES)
         self.facts = FACTS
         self.manners = BombBustersManners(takebacks="none", phrases=SIGNALS)
-        self.course = BombBustersCourse(option="mission")
+        self.course = BombBustersCourse(option="mission", rotates=False)
+        self.stories = BombBustersStories()
         self.strategy = BombBustersStrategy()
         self.scenes = BombBustersScenes()
-        self.teaching = BombBustersTeaching(LESSON, reviews=True)
+        self.teaching = BombBustersTeaching(LESSON, True, EXAMPLES, PIECES, CARD_RULES)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         refusal = super().refusal(setup)

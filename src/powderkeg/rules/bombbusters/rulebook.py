@@ -229,3 +229,47 @@ CHAPTERS: Final = [
     RULINGS,
     ODDS,
 ]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {
+    "hidden-wire": R[2],
+    "blue-wire": R[3],
+    "yellow-wire": R[8],
+    "red-wire": R[12],
+    "cut-wire": R[7],
+    "token": R[6],
+    "not-token": R[7],
+    "yellow-marker": R[3],
+    "red-marker": R[3],
+    "number": R[10],
+    "stand": R[2],
+    "dial": DIAL,
+    "captain": R[1],
+    "robot": M43[1],
+    "oxygen": M44[1],
+    "reserve": M44[1],
+    "thumb": M44[4],
+    "number-card": M45[2],
+    "clock": M54[5],
+}
+# A card is what its rule says.
+CARD_RULES: Final = {
+    "equipment-unlike": E[1],
+    "equipment-walkie": E[2],
+    "equipment-triple": E[3],
+    "equipment-post-it": E[4],
+    "equipment-super": E[5],
+    "equipment-rewinder": E[6],
+    "equipment-batteries": E[7],
+    "equipment-radar": E[8],
+    "equipment-stabilizer": E[9],
+    "equipment-x-or-y": E[10],
+    "equipment-mug": E[11],
+    "equipment-alike": E[12],
+    "equipment-false-bottom": E[13],
+    "role-double": C[1],
+    "role-radar": E[8],
+    "role-triple": E[3],
+    "role-walkie": E[2],
+    "role-x-or-y": E[10],
+}

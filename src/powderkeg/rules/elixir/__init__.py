@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from powderkeg.rules.clauses import Clauses
-from powderkeg.rules.core import SILENT, Log, Refusal, Seat, State
+from powderkeg.rules.core import SILENT, Complaint, Log, Refusal, Seat, State
 from powderkeg.rules.elixir import scene
 from powderkeg.rules.elixir.deal_events import EVENTS
-from powderkeg.rules.elixir.deck import DECK
+from powderkeg.rules.elixir.deck import DECK, ENV
 from powderkeg.rules.elixir.describing import write
+from powderkeg.rules.elixir.examples import EXAMPLES
 from powderkeg.rules.elixir.facts import FACTS
 from powderkeg.rules.elixir.happenings import HAPPENINGS
 from powderkeg.rules.elixir.lesson import LESSON
 from powderkeg.rules.elixir.moves import MOST_SEATS, MOVES
 from powderkeg.rules.elixir.opening import CHOOSE_FIRST
-from powderkeg.rules.elixir.rulebook import CHAPTERS, E
+from powderkeg.rules.elixir.rulebook import CHAPTERS, PIECES, E
 from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.state import Elixir
+from powderkeg.rules.elixir.stories import ElixirStories
 from powderkeg.rules.elixir.strategy import ElixirStrategy
 from powderkeg.rules.elixir.talk import spoken
 from powderkeg.rules.elixir.twin import prompt, twin
@@ -66,13 +68,25 @@ class ElixirGame(Game):
         self.options = OPTIONS
         self.bound = 100_000
         self.telling = Telling(
-            prompt, twin, ElixirView, EVENTS, HAPPENINGS, FAMILIES, own=("card",)
+            prompt, twin, ElixirView, EVENTS, HAPPENINGS, FAMILIES, ("card",), DECK.messages
         )
         self.facts = FACTS
+        self.data = f"deck {DECK.hash}"
         self.manners = ElixirManners(takebacks="silent")
+        self.stories = ElixirStories()
         self.strategy = ElixirStrategy()
         self.scenes = ElixirScenes()
-        self.teaching = Teaching(LESSON)
+        self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
+        """One deck is loaded, and a game of another is told which it needs."""
+        deck = DECK.name if options is None else options.get("deck", DECK.name)
+        if deck != DECK.name:
+            raise Complaint(
+                f"this is for the deck '{deck}', and the deck here is '{DECK.name}': "
+                f"start with {ENV}=FILE, where FILE is that deck"
+            )
+        return super().setup(seats, options)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         refusal = super().refusal(setup)

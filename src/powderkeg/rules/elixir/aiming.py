@@ -55,12 +55,18 @@ def victims_of(s: Elixir, seat: Seat, spell: Spell, find: Find) -> list[Seat]:
     return with_finds(s, choosable(s, seat))
 
 
-def copiable(s: Elixir) -> list[Effect]:
-    """Lasting effects of level 2 and 3, anybody's, copies too. An object's cannot be copied."""
+def copiable(s: Elixir, by: Spell) -> list[Effect]:
+    """Lasting effects of level 2 and 3, anybody's, copies too. An object's cannot be copied.
+
+    Nor can what ends when the copying spell is laid open: the Grimoire's hold on that spell.
+    """
     return [
         effect
         for effect in s.effects
-        if effect.code in COPIABLE and effect.spell != NONE and effect.lasts != "turn"
+        if effect.code in COPIABLE
+        and effect.spell != NONE
+        and effect.lasts != "turn"
+        and not (effect.code == "open-spell" and effect.data == (by,))
     ]
 
 

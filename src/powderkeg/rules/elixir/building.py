@@ -134,7 +134,7 @@ class Aiming(Building):
         if half.lift != NONE or half.copy != NONE:
             return [AT[seat] for seat in choosable(s, half.player)]
         moves: list[Move] = [AT[seat] for seat in victims_left(s, half)]
-        return [*moves, ENOUGH] if half.victims else moves
+        return [*moves, ENOUGH] if aim_of(half.spell, half.find) == "two" else moves
 
     def grown(self, s: Elixir, move: Move) -> Half:
         half = self.half
@@ -168,7 +168,7 @@ class Copying(Building):
     key: ClassVar[str] = "copy"
 
     def choices(self, s: Elixir) -> list[Move]:
-        return [COPY[effect.spell] for effect in copiable(s)]
+        return [COPY[effect.spell] for effect in copiable(s, self.half.spell)]
 
     def grown(self, s: Elixir, move: Move) -> Half:
         assert isinstance(move, OfSpell)
@@ -221,7 +221,7 @@ def after_curse(s: Elixir, half: Half) -> Building | None:
 
 
 def after_effect(s: Elixir, half: Half) -> Building | None:
-    if not copiable(s):
+    if not copiable(s, half.spell):
         return None
     if half.copy == NONE:
         return Copying(half)

@@ -13,7 +13,7 @@ NO_AIM: Final = ""
 AIMS: Final = [
     NO_AIM,
     "opponent",  # one
-    "two",  # one or two
+    "two",  # up to two
     "richest",  # the opponent with most finds; of several, one
     "curse",  # one's own curses, or one of them and an opponent
     "effect",  # a lasting effect in play

@@ -16,6 +16,8 @@ from typing import Final, TypeAlias
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.elixir.codes import CODES, LASTS, NO_AIM, OBJECT, ONCE, SPELL, TRANSACTION
 from powderkeg.rules.elixir.entry import MOST_COPIES, Entry
+from powderkeg.rules.elixir.looks import Look, look_of
+from powderkeg.rules.record import hash_of
 
 Find: TypeAlias = int  # a kind of find card
 Spell: TypeAlias = int  # a spell card; there is one of each
@@ -28,12 +30,15 @@ FEWEST_FINDS: Final = 60  # eight hands of five, and something to draw
 MOST_FINDS: Final = 300
 FEWEST_POINTS: Final = 88  # eight players reach eight points, whatever they overshoot
 MOST_SPELLS: Final = 150
-TABLES: Final = ["ingredients", "things", "transactions", "objects", "spells"]
+MOST_BYTES: Final = 4_000_000  # more than all cards with all their pictures
+TABLES: Final = ["ingredients", "things", "transactions", "objects", "spells", "cards"]
 # An id stands in moves, records and messages.
 ID: Final = re.compile("[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,9}")
 NAME: Final = re.compile("[a-z][a-z0-9]{0,19}(-[a-z0-9]{1,20}){0,3}")
-# Where the name of a card may stand, these mean something else.
-RESERVED: Final = ["none", "unknown", "buy-off", "draw", "price", "slip", "tithe", "toll"]
+# Where the name of a card may stand, these mean something else (in browsers: "constructor").
+RESERVED: Final = [
+    *("none", "unknown", "buy-off", "constructor", "draw", "price", "slip", "tithe", "toll")
+]
 HOUSE: Final = "house"
 ENV: Final = "POWDERKEG_ELIXIR_DECK"
 
@@ -51,6 +56,12 @@ class FindCard:
         self.any_time: Final = any_time
         self.aim: Final = aim
         self.count: Final = count
+
+    @property
+    def text(self) -> str:
+        """What it does, in a line."""
+        when = "any" if self.any_time else "own"
+        return " ".join([self.key, self.family, self.effect, when, self.aim, str(self.count)])
 
 
 class SpellCard:
@@ -79,17 +90,49 @@ class SpellCard:
         self.buyoff: Final = buyoff
         self.count: Final = count
 
+    @property
+    def text(self) -> str:
+        """What it does, in a line."""
+        when = "any" if self.any_time else "own"
+        words = [self.key, SPELL, self.effect, when, self.aim, self.lasts]
+        price = "buyoff" if self.buyoff else ""
+        return " ".join([*words, str(self.turns), price, str(self.count)])
+
 
 class Deck:
     """All cards of a game."""
 
-    def __init__(self, name: str, finds: list[FindCard], spells: list[SpellCard]) -> None:
+    def __init__(
+        self, name: str, finds: list[FindCard], spells: list[SpellCard], looks: dict[str, Look]
+    ) -> None:
         self.name: Final = name
+        self.looks: Final = looks  # of cards that the file tells more of
         self.finds: Final = finds
         self.spells: Final = spells
         self.find_at: Final = {card.key: number for number, card in enumerate(finds)}
         self.spell_at: Final = {card.key: number for number, card in enumerate(spells)}
         self.copies: Final = [card.copies for card in finds]
+
+    @property
+    def hash(self) -> str:
+        """Of all that the rules know of it: another picture makes no other game."""
+        finds = [f"{card.copies} {card.text}" for card in self.finds]
+        spells = [
+            " ".join([card.text, *(self.finds[find].key for find in card.recipe)])
+            for card in self.spells
+        ]
+        return hash_of("\n".join([*finds, *spells]))
+
+    @property
+    def messages(self) -> dict[str, dict[str, str]]:
+        """Names and texts that stand in the file: by message, then by language."""
+        found: dict[str, dict[str, str]] = {}
+        for key, look in self.looks.items():
+            if look.names:
+                found[f"card-{key}"] = look.names
+            if look.texts:
+                found[f"card-{key}.text"] = look.texts
+        return found
 
 
 def plain(family: str, key: str, told: object) -> FindCard:
@@ -161,6 +204,8 @@ def read(text: str) -> Deck:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise Complaint(f"not a deck file: {problem}") from None
+    except (ValueError, RecursionError):  # a number without end, lists in lists in lists
+        raise Complaint("not a deck file: something in it is far too long or too deep") from None
     name = told.pop("name", None)
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise Complaint('a deck needs a short name of small letters and hyphens: name = "mine"')
@@ -185,7 +230,12 @@ def read(text: str) -> Deck:
             raise Complaint(f"a spell and a find are both called {key}")
         spells.append(spell_card(key, value, find_at, finds))
     check_counts(finds, spells)
-    return Deck(name, finds, spells)
+    looks: dict[str, Look] = {}
+    for key, value in tables["cards"].items():
+        if key not in find_at and all(spell.key != key for spell in spells):
+            raise Complaint(f"cards.{key}: there is no card {key}")
+        looks[key] = look_of(key, value)
+    return Deck(name, finds, spells, looks)
 
 
 def table_of(name: str, told: object) -> dict[str, object]:
@@ -217,22 +267,32 @@ def check_counts(finds: list[FindCard], spells: list[SpellCard]) -> None:
 
 
 def read_file(path: Path) -> Deck:
-    """The deck in a file; complaints name it."""
+    """The deck in a file; complaints name it, and nothing in it steers the terminal."""
     try:
-        return read(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)
+        if len(found) > MOST_BYTES:
+            raise Complaint(f"longer than {MOST_BYTES} bytes: that is no deck")
+        return read(found.decode("utf-8-sig"))
     except OSError as problem:
         raise Complaint(f"cannot read the deck {path}: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise Complaint(f"{path} is not a text file in UTF-8") from None
     except Complaint as problem:
-        raise Complaint(f"{path}: {problem}") from None
+        shown = "".join(letter if letter.isprintable() else "?" for letter in str(problem))
+        raise Complaint(f"{path}: {shown}") from None
+
+
+def house() -> Deck:
+    """The deck that comes with the game."""
+    return read((files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8"))
 
 
 def chosen() -> Deck:
     """The house's own deck, or the one in the file that the environment names."""
     path = os.environ.get(ENV, "")
     if not path:
-        return read((files("powderkeg.rules.elixir") / "deck.toml").read_text(encoding="utf-8"))
+        return house()
     try:
         deck = read_file(Path(path))
     except Complaint as problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.core import Facts, Log, Move, Seat
+from powderkeg.rules.elixir.cards import NONE, Half
 from powderkeg.rules.elixir.deal_events import Cried, Declined, Done, Traded, Withdrawn
 from powderkeg.rules.elixir.deck import FINDS, Find
 from powderkeg.rules.elixir.hand_events import Gave
@@ -12,7 +13,6 @@ from powderkeg.rules.elixir.hands import add, everyone, give, joined, kinds, rem
 from powderkeg.rules.elixir.lasting import end
 from powderkeg.rules.elixir.moves import (
     ACCEPT,
-    ANSWER,
     CRY,
     DECLINE,
     DONE,
@@ -177,7 +177,7 @@ def act(s: Elixir, seat: Seat, move: Move, log: Log) -> None:
             s.tries[seat] += 1
             s.offers[seat] = Offer(move.seat)
     elif isinstance(move, OfFind) and move is USE[move.find]:
-        s.answer(seat, ANSWER[move.find], log)
+        s.answer(Half(NONE, move.find, seat), log)
     elif isinstance(move, OfFind) and move is GIVE[move.find]:
         acceptance = s.accepts[seat]
         assert acceptance is not None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from powderkeg.rules.core import Facts, Log, Seat
+from powderkeg.rules.core import Facts, Log
 from powderkeg.rules.elixir.cards import NONE, Half, Item
-from powderkeg.rules.elixir.deck import FINDS, Find, Spell
+from powderkeg.rules.elixir.deck import FINDS
 from powderkeg.rules.elixir.events import Cast, Mirrored, Opened, Used
 from powderkeg.rules.elixir.giving import Give
 from powderkeg.rules.elixir.hands import everyone, remove, spend
 from powderkeg.rules.elixir.lasting import lose_open_spell
-from powderkeg.rules.elixir.paying import is_free, plainest
+from powderkeg.rules.elixir.paying import plainest
 from powderkeg.rules.elixir.setting import DEAL_TICKS
 from powderkeg.rules.elixir.settling import BUY_OFF, FINISH, SETTLE, TURN_TO
 from powderkeg.rules.elixir.step import Step
@@ -30,30 +30,21 @@ def lay_open(s: Elixir, half: Half, log: Log) -> None:
     item.copy = half.copy
     item.ware = half.ware
     item.is_mirrored = half.mirrored
-    if half.spell != NONE:
-        s.keys += half.keys
-        s.is_mirrored = s.is_mirrored or half.jackdaw
-        s.is_free = s.is_free and not half.is_free
-    play(s, item, [*half.paid], log)
+    play(s, item, half, log)
 
 
-def answer(s: Elixir, seat: Seat, spell: Spell, find: Find, log: Log) -> None:
+def answer(s: Elixir, half: Half, log: Log) -> None:
     """A card out of a window. If it answers something, that lies below it on the stack."""
-    item = Item(spell, find, seat)
+    seat = half.player
+    item = Item(half.spell, half.find, seat)
     item.is_answer = bool(s.items)
     if item.code == "trap":
         taken = s.items[-1]
         item.target = taken.player if taken.code == "trap" else taken.master(seat)
-    paid: list[Find] = []
-    if spell != NONE:
-        if is_free(s, seat, spell):
-            s.is_free = False
-        else:
-            paid.extend(plainest(s, Half(spell, NONE, seat)).paid)
-    play(s, item, paid, log)
+    play(s, item, plainest(s, half), log)
 
 
-def play(s: Elixir, item: Item, paid: list[Find], log: Log) -> None:
+def play(s: Elixir, item: Item, half: Half, log: Log) -> None:
     """The card leaves the hand, and everything about it happens in its order (X-5)."""
     seat = item.player
     against = s.items[-1].key if item.is_answer else "none"
@@ -61,7 +52,7 @@ def play(s: Elixir, item: Item, paid: list[Find], log: Log) -> None:
         "seat": seat,
         "card": item.key,
         "victims": [*item.victims],
-        "paid": [FINDS[find].key for find in paid],
+        "paid": [FINDS[find].key for find in half.paid],
         "against": against,
         "targeted": "yes" if item.victims else "no",
     }
@@ -73,8 +64,7 @@ def play(s: Elixir, item: Item, paid: list[Find], log: Log) -> None:
         s.books[seat].remove(item.spell)
         s.cast[seat].append(item.spell)
         item.floor = len(s.discard)
-        for find in paid:
-            spend(s, seat, find)
+        pay(s, half)
         if own_turn:
             s.casts += 1
         log.add(Cast(facts))
@@ -100,3 +90,12 @@ def play(s: Elixir, item: Item, paid: list[Find], log: Log) -> None:
         steps.append(TURN_TO)
     steps.extend([CARD_WINDOW, BUY_OFF, SETTLE, FINISH])
     s.plan(steps)
+
+
+def pay(s: Elixir, half: Half) -> None:
+    """The cards go to the discard; Key, Mirror and Solvent have served."""
+    for find in half.paid:
+        spend(s, half.player, find)
+    s.keys += half.keys
+    s.is_mirrored = s.is_mirrored or half.jackdaw
+    s.is_free = s.is_free and not half.is_free

@@ -38,6 +38,7 @@ class Market(Step):
     """
 
     key: ClassVar[str] = "market"
+    brisk: ClassVar[bool] = True
 
     def __init__(self, gone: int) -> None:
         self.gone: Final = gone  # ticks of the day

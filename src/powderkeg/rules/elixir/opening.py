@@ -49,6 +49,7 @@ class Draft(Question):
     """In turn, each takes a spell of a level of their choice, until they have points enough."""
 
     key: ClassVar[str] = "draft"
+    brisk: ClassVar[bool] = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, E[5])

@@ -168,10 +168,26 @@ def payments(s: Elixir, half: Half) -> list[Move]:
     return [move for move in moves if can_finish(s, paid_with(s, half, move))]
 
 
+def is_paid(half: Half) -> bool:
+    """Is nothing left to pay?"""
+    if half.spell == NONE or half.is_free:
+        return True
+    return half.slots == len(SPELLS[half.spell].recipe) and not half.grinding
+
+
+def until_choice(s: Elixir, half: Half) -> Half:
+    """What has one way only is paid so."""
+    while not is_paid(half):
+        moves = payments(s, half)
+        if len(moves) > 1:
+            break
+        half = paid_with(s, half, moves[0])
+    return half
+
+
 def plainest(s: Elixir, half: Half) -> Half:
-    """Paid in full in the plainest way: how answers are paid."""
-    recipe = SPELLS[half.spell].recipe
-    while half.slots < len(recipe) or half.grinding:
+    """The rest is paid in the plainest way: so are answers, as far as nobody chose otherwise."""
+    while not is_paid(half):
         moves = payments(s, half)
         move = moves[0]
         if half.grinding:

@@ -284,3 +284,24 @@ X: Final = numbered(
 )
 
 CHAPTERS: Final = [BOOK, DEALS, LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4, OBJECTS, RULINGS, MORE]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {
+    "ingredient": B[8],
+    "object": B[7],
+    "thing": THINGS,
+    "transaction": B[6],
+    "spell": B[8],
+    "card-back": B[4],
+    "book": B[1],
+    "pile": B[2],
+    "deck": B[12],
+    "discard": X[12],
+    "kettle": E[13],
+    "curse": E[11],
+    "points": B[15],
+    "hand": B[4],
+    "protected": OB[16],
+    "order": X[38],
+    "clock": E[23],
+}

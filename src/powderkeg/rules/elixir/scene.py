@@ -229,8 +229,15 @@ def effect_data(code: str, data: str) -> tuple[int, ...]:
 def go_to(s: Elixir, phase: str) -> None:
     if phase == "draft":
         s.turn = 0
-        s.plan([Draft(s.active)])
+        s.plan([Draft(who_picks(s))])
     elif phase == "between":
         s.is_ended = True
         s.plan([BETWEEN_WINDOW])
     s.proceed(SILENT)
+
+
+def who_picks(s: Elixir) -> Seat:
+    """In the draft: from the first player on, who has had the fewest turns and needs points."""
+    seats = [s.active, *s.clockwise(s.active)]
+    short = [seat for seat in seats if sum(s.picks[seat]) < s.setting.points]
+    return min(short, key=lambda seat: len(s.picks[seat]))

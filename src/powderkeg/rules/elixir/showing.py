@@ -8,9 +8,9 @@ from powderkeg.rules.core import EVERYONE, WATCHER, Seat
 from powderkeg.rules.elixir.asking import show_ask
 from powderkeg.rules.elixir.building import Building
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
-from powderkeg.rules.elixir.deck import FINDS, LEVELS, SPELLS, Find, Spell
+from powderkeg.rules.elixir.deck import FINDS, INGREDIENT, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.lasting import skips_draw, spell_name
-from powderkeg.rules.elixir.paying import is_free, is_payable
+from powderkeg.rules.elixir.paying import SUBSTITUTES, is_free, is_paid, is_payable, plainest
 from powderkeg.rules.elixir.slip import Judge
 from powderkeg.rules.elixir.stalls import show_deal
 from powderkeg.rules.elixir.turn_clock import turn_ticks
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         ItemView,
         KindName,
         OwnSpellView,
+        PaymentView,
         PhaseKey,
         PlayerView,
         SlipView,
@@ -65,6 +66,7 @@ def show(s: Elixir, seat: Seat) -> ElixirView:
         "stack": [show_item(s, place) for place in range(len(s.items))],
         "window": phase.ticks(s) if isinstance(phase, Window) else None,
         "choice": choice_of(s, seat),
+        "payment": payment_of(s, seat),
         "seconds": ticks if ticks > 0 else None,
         "half": half,
         "ask": show_ask(s, seat),
@@ -107,7 +109,12 @@ def piles(s: Elixir) -> list[int]:
 
 def show_find(find: Find) -> FindView:
     card = FINDS[find]
-    return {"find": card.key, "family": cast("FamilyName", card.family), "any_time": card.any_time}
+    return {
+        "find": card.key,
+        "family": cast("FamilyName", card.family),
+        "any_time": card.any_time,
+        "pays": card.family == INGREDIENT or card.effect in SUBSTITUTES,
+    }
 
 
 def show_spell(spell: Spell) -> SpellView:
@@ -256,15 +263,20 @@ def half_of(s: Elixir, seat: Seat) -> HalfView | None:
     if not isinstance(phase, Building) or (seat not in (phase.half.player, EVERYONE)):
         return None
     half = phase.half
-    recipe: list[Find] = [] if half.spell == NONE else SPELLS[half.spell].recipe
-    unpaid = half.slots < len(recipe) and not half.is_free
-    slot = half.slots - 1 if half.grinding else half.slots
     return {
         "card": card_name(half),
         "paid": names([*half.paid]),
-        "next": FINDS[recipe[slot]].key if unpaid or half.grinding else None,
+        "next": next_of(half),
         "victims": [*half.victims],
     }
+
+
+def next_of(half: Half) -> str | None:
+    """The ingredient that is to be paid, or for which others are used up."""
+    if is_paid(half):
+        return None
+    slot = half.slots - 1 if half.grinding else half.slots
+    return FINDS[SPELLS[half.spell].recipe[slot]].key
 
 
 def card_name(half: Half) -> str:
@@ -276,8 +288,18 @@ def choice_of(s: Elixir, seat: Seat) -> str | None:
     phase = s.phases[-1]
     if seat < 0 or not isinstance(phase, Window):
         return None
-    choice = phase.choices[seat]
-    return None if choice is None else choice.text
+    answer = phase.answers[seat]
+    return None if answer is None else answer.choice.text
+
+
+def payment_of(s: Elixir, seat: Seat) -> PaymentView | None:
+    """With what one's answer will be paid, and what is still one's choice."""
+    phase = s.phases[-1]
+    answer = phase.answers[seat] if seat >= 0 and isinstance(phase, Window) else None
+    if answer is None or answer.half is None or answer.half.spell == NONE:
+        return None
+    half = answer.half
+    return {"finds": names([*plainest(s, half).paid]), "next": next_of(half)}
 
 
 def mirror_of(s: Elixir, seat: Seat) -> str | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from powderkeg.rules.core import Log, Move, Outcome, Phase, Rule, Seat, State
-from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Item
+from powderkeg.rules.core import Log, Outcome, Phase, Rule, Seat, State
+from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
 from powderkeg.rules.elixir.deck import DECK, FINDS, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.imagining import imagine
 from powderkeg.rules.elixir.laying_open import answer
@@ -15,7 +15,6 @@ from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.showing import show
 from powderkeg.rules.elixir.step import Step
 from powderkeg.rules.elixir.views import ElixirView
-from powderkeg.rules.elixir.window import chosen
 from powderkeg.rules.rng import Rng
 
 
@@ -118,10 +117,9 @@ class Elixir(State):
         self.done: int = 0 if source is None else source.done
         self.declined: int = 0 if source is None else source.declined
 
-    def answer(self, seat: Seat, move: Move, log: Log) -> None:
+    def answer(self, half: Half, log: Log) -> None:
         """An answer out of a window is played."""
-        spell, find = chosen(move)
-        answer(self, seat, spell, find, log)
+        answer(self, half, log)
 
     def clone(self) -> Elixir:
         return Elixir(self.setting, self.phases.copy(), self)

@@ -7,6 +7,7 @@ from typing import Final
 from powderkeg.rules.core import Facts, Json, Seat
 from powderkeg.rules.elixir.views import (
     DealView,
+    DraftView,
     EffectView,
     ElixirView,
     ItemView,
@@ -72,6 +73,8 @@ def item_line(item: ItemView) -> Line:
 
 def seat_line(view: ElixirView, player: PlayerView) -> Line:
     seat = player["seat"]
+    if view["draft"] is not None:
+        return drafter_line(view["draft"], seat)
     parts = if_any("twin-books", "levels", [book["level"] for book in player["books"]])
     if seat != view["me"]:
         parts += known_things(player)
@@ -90,6 +93,13 @@ def seat_line(view: ElixirView, player: PlayerView) -> Line:
     parts += [effect_line(effect) for effect in view["effects"] if seat == whose(effect)]
     facts: Facts = {"seat": seat, "points": player["points"], "count": player["finds"]}
     return Line("twin-seat", facts, parts)
+
+
+def drafter_line(draft: DraftView, seat: Seat) -> Line:
+    """Which spells somebody has taken; their names are dealt when all have."""
+    picks = draft["picks"][seat]
+    facts: Facts = {"seat": seat, "have": sum(picks), "points": draft["points"]}
+    return Line("twin-drafter", {**facts, "levels": [*picks]})
 
 
 def known_things(player: PlayerView) -> list[Line]:

@@ -101,14 +101,16 @@ def twin(some_view: View) -> list[Line]:
     view = cast(ElixirView, some_view)
     lines = [prompt(some_view), *course(view), *heaps(view)]
     lines += [seat_line(view, player) for player in view["players"]]
-    if view["me"] is not None:
+    if view["me"] is not None and view["draft"] is None:
         lines += own_lines(view)
     if view["stack"]:
         items = [item_line(item) for item in reversed(view["stack"])]
         lines.append(Line("twin-stack", parts=items))
     if view["choice"] is not None:
         chosen = view["choice"].partition(":")[2]  # answer:bell-jar, or pass
-        lines.append(Line("twin-chosen", {"card": chosen or "none"}))
+        finds = [] if view["payment"] is None else view["payment"]["finds"]
+        paid = if_any("twin-payment", "finds", [*finds])
+        lines.append(Line("twin-chosen", {"card": chosen or "none"}, paid))
     if view["half"] is not None:
         paid = if_any("twin-paid", "finds", [*view["half"]["paid"]])
         lines.append(Line("twin-half", {"card": view["half"]["card"]}, paid))

@@ -53,6 +53,7 @@ class FindView(TypedDict):
     find: FindName
     family: FamilyName
     any_time: bool  # a bell on it; else a candle
+    pays: bool  # for spells: an ingredient, or what may stand in for one
 
 
 class NeedView(TypedDict):
@@ -157,6 +158,13 @@ class HalfView(TypedDict):
     victims: list[Seat]
 
 
+class PaymentView(TypedDict):
+    """How your answer will be paid: the plainest way, as far as you choose no other."""
+
+    finds: list[FindName]  # in the order of the recipe
+    next: FindName | None  # the ingredient for which there is a choice
+
+
 class OfferView(TypedDict):
     """What somebody cries on a market day."""
 
@@ -241,6 +249,7 @@ class ElixirView(TypedDict):
     stack: list[ItemView]
     window: int | None  # ticks it is open in all
     choice: str | None  # what you have chosen in it
+    payment: PaymentView | None  # if that is a spell
     seconds: int | None  # ticks a turn has; None: no clock
     half: HalfView | None
     ask: AskView | None

@@ -6,8 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.core import CLOCK, Log, Move, Refusal, Seat, Wait
 from powderkeg.rules.elixir.answers import answers
-from powderkeg.rules.elixir.cards import NONE
-from powderkeg.rules.elixir.moves import ANSWER, MOST_SEATS, PASS, OfFind, OfSpell
+from powderkeg.rules.elixir.cards import NONE, Half
+from powderkeg.rules.elixir.moves import (
+    ANSWER,
+    GRIND,
+    JACKDAW,
+    KEY,
+    MOST_SEATS,
+    PASS,
+    PAY,
+    OfFind,
+    OfSpell,
+)
+from powderkeg.rules.elixir.paying import is_free, is_paid, paid_with, payments, until_choice
 from powderkeg.rules.elixir.rulebook import E, X
 from powderkeg.rules.elixir.setting import BETWEEN_TICKS
 from powderkeg.rules.elixir.step import Step
@@ -16,42 +27,53 @@ if TYPE_CHECKING:
     from powderkeg.rules.elixir.state import Elixir
 
 MOST_CHANGES: Final = 20  # so that every window has an end, even without a clock
-NO_CHOICES: Final[tuple[Move | None, ...]] = (None,) * MOST_SEATS
-NO_CHANGES: Final[tuple[int, ...]] = (0,) * MOST_SEATS
+
+
+class Answer:
+    """What a seat has chosen: a card, and perhaps how it is paid."""
+
+    def __init__(
+        self, choice: Move, half: Half | None, changes: int, is_paid_so: bool = False
+    ) -> None:
+        self.choice: Final = choice
+        self.half: Final = half  # none: it lets the card be
+        self.changes: Final = changes  # how often it has chosen
+        self.is_paid_so: Final = is_paid_so  # of the payment, too
+
+
+NO_ANSWERS: Final[tuple[Answer | None, ...]] = (None,) * MOST_SEATS
 
 
 class Window(Step):
     """All may choose at once and in secret; when time is up, the first in turn order plays.
 
-    It opens anew after every answer, until nobody answers.
+    A spell is paid in the plainest way, unless its owner, still in secret, chooses another one. It
+    opens anew after every answer, until nobody answers.
     """
 
     key: ClassVar[str] = "window"
     secret: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        choices: tuple[Move | None, ...] = NO_CHOICES,
-        changes: tuple[int, ...] = NO_CHANGES,
-    ) -> None:
-        self.choices: Final = choices  # by seat
-        self.changes: Final = changes  # by seat: how often it has chosen
+    def __init__(self, answers: tuple[Answer | None, ...] = NO_ANSWERS) -> None:
+        self.answers: Final = answers  # by seat
 
-    def with_choices(self, choices: tuple[Move | None, ...], changes: tuple[int, ...]) -> Window:
-        return Window(choices, changes)
+    def with_answers(self, answers: tuple[Answer | None, ...]) -> Window:
+        return Window(answers)
 
-    def with_choice(self, seat: Seat, move: Move) -> Window:
-        changed = self.changes[seat] + 1
-        return self.with_choices(
-            (*self.choices[:seat], move, *self.choices[seat + 1 :]),
-            (*self.changes[:seat], changed, *self.changes[seat + 1 :]),
-        )
+    def with_choice(self, s: Elixir, seat: Seat, move: Move) -> Window:
+        before = self.answers[seat]
+        changes = 1 if before is None else before.changes + 1
+        if before is not None and before.half is not None and is_payment(move):
+            half = until_choice(s, paid_with(s, before.half, move))
+            answer = Answer(before.choice, half, changes, is_paid_so=True)
+        else:
+            answer = Answer(move, begun(s, seat, move), changes)
+        return self.with_answers((*self.answers[:seat], answer, *self.answers[seat + 1 :]))
 
     def known_to(self, eye: Seat) -> Window:
         """One knows one's own choice alone."""
-        return self.with_choices(
-            tuple(choice if seat == eye else None for seat, choice in enumerate(self.choices)),
-            tuple(count if seat == eye else 0 for seat, count in enumerate(self.changes)),
+        return self.with_answers(
+            tuple(answer if seat == eye else None for seat, answer in enumerate(self.answers))
         )
 
     def ticks(self, s: Elixir) -> int:
@@ -67,33 +89,40 @@ class Window(Step):
         return [
             seat
             for seat in range(s.seats)
-            if self.choices[seat] is None and answers(s, seat, self.key)
+            if self.answers[seat] is None and answers(s, seat, self.key)
         ]
 
     def volunteers(self, s: Elixir) -> list[Seat]:
         return [
             seat
-            for seat in range(s.seats)
-            if self.choices[seat] is not None and self.changes[seat] < MOST_CHANGES
+            for seat, answer in enumerate(self.answers)
+            if answer is not None and answer.changes < MOST_CHANGES
         ]
 
     def moves(self, s: Elixir, seat: Seat) -> list[Move]:
         moves = [*answers(s, seat, self.key), PASS]
-        return [move for move in moves if move is not self.choices[seat]]
+        answer = self.answers[seat]
+        if answer is None:
+            return moves
+        half = answer.half
+        if not answer.is_paid_so:  # else it may be paid anew
+            moves.remove(answer.choice)
+        return moves if half is None or is_paid(half) else [*moves, *payments(s, half)]
 
     def refusal(self, s: Elixir, seat: Seat, move: Move) -> Refusal | None:
         if move in self.moves(s, seat):
             return None
-        if self.choices[seat] is move:
+        answer = self.answers[seat]
+        if answer is not None and answer.choice is move:
             return Refusal(X[4])
-        return Refusal(E[13])
+        return Refusal(E[14] if is_payment(move) else E[13])
 
     def due(self, s: Elixir) -> int:
         return self.ticks(s) - s.waited
 
     def play(self, s: Elixir, actor: Seat, move: Move, log: Log) -> None:
         if actor != CLOCK:
-            s.phases[-1] = self.with_choice(actor, move)
+            s.phases[-1] = self.with_choice(s, actor, move)
             return
         assert isinstance(move, Wait)
         s.waited += move.ticks
@@ -105,10 +134,10 @@ class Window(Step):
         """The first answer in turn order is played, the others are taken back (X-4)."""
         s.waited = 0
         for seat in s.in_turn():
-            choice = self.choices[seat]
-            if choice is not None and choice is not PASS:
-                s.phases[-1] = self.with_choices(NO_CHOICES, NO_CHANGES)
-                s.answer(seat, choice, log)
+            answer = self.answers[seat]
+            if answer is not None and answer.half is not None:
+                s.phases[-1] = self.with_answers(NO_ANSWERS)
+                s.answer(answer.half, log)
                 return
         s.phases.pop()
 
@@ -118,8 +147,8 @@ class Between(Window):
 
     key: ClassVar[str] = "between"
 
-    def with_choices(self, choices: tuple[Move | None, ...], changes: tuple[int, ...]) -> Window:
-        return Between(choices, changes)
+    def with_answers(self, answers: tuple[Answer | None, ...]) -> Window:
+        return Between(answers)
 
     def ticks(self, s: Elixir) -> int:
         return BETWEEN_TICKS
@@ -130,8 +159,8 @@ class Ringing(Window):
 
     key: ClassVar[str] = "bell"
 
-    def with_choices(self, choices: tuple[Move | None, ...], changes: tuple[int, ...]) -> Window:
-        return Ringing(choices, changes)
+    def with_answers(self, answers: tuple[Answer | None, ...]) -> Window:
+        return Ringing(answers)
 
     def ticks(self, s: Elixir) -> int:
         return BETWEEN_TICKS
@@ -142,9 +171,18 @@ BETWEEN_WINDOW: Final = Between()
 BELL_WINDOW: Final = Ringing()
 
 
-def chosen(move: Move) -> tuple[int, int]:
-    """The spell or find of an answer."""
+def begun(s: Elixir, seat: Seat, move: Move) -> Half | None:
+    """The card of an answer, with nothing chosen about its payment; none, if it is none."""
     if isinstance(move, OfSpell):
-        return move.spell, NONE
+        half = Half(move.spell, NONE, seat, is_free=is_free(s, seat, move.spell))
+        return until_choice(s, half)
+    if move is PASS:
+        return None
     assert isinstance(move, OfFind) and move is ANSWER[move.find]
-    return NONE, move.find
+    return Half(NONE, move.find, seat)
+
+
+def is_payment(move: Move) -> bool:
+    if isinstance(move, OfFind):
+        return move is PAY[move.find] or move is GRIND[move.find]
+    return move is KEY or move is JACKDAW

@@ -8,19 +8,23 @@ from powderkeg.rules.game import Game
 from powderkeg.rules.manners import Manners
 from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
+from powderkeg.rules.nitro.examples import EXAMPLES
 from powderkeg.rules.nitro.facts import FACTS
 from powderkeg.rules.nitro.happenings import HAPPENINGS
 from powderkeg.rules.nitro.lesson import LESSON
 from powderkeg.rules.nitro.moves import MOVES
 from powderkeg.rules.nitro.opening import LAY
+from powderkeg.rules.nitro.physics.walls import NUMBERS
 from powderkeg.rules.nitro.pieces import MOST_SEATS, SANDS
-from powderkeg.rules.nitro.rulebook import CHAPTERS
+from powderkeg.rules.nitro.rulebook import CHAPTERS, PIECES
 from powderkeg.rules.nitro.setting import Setting
 from powderkeg.rules.nitro.state import Nitro
+from powderkeg.rules.nitro.stories import NitroStories
 from powderkeg.rules.nitro.strategy import NitroStrategy
 from powderkeg.rules.nitro.streaming import NitroStream
 from powderkeg.rules.nitro.twin import prompt, twin
 from powderkeg.rules.nitro.views import NitroView
+from powderkeg.rules.record import hash_of
 from powderkeg.rules.scenes import Scenes
 from powderkeg.rules.setup import Option, Setup
 from powderkeg.rules.teaching import Teaching
@@ -50,13 +54,15 @@ class NitroGame(Game):
         self.chapters = CHAPTERS
         self.options = OPTIONS
         self.bound = 17_000  # seven rounds of four hands, a minute each, in the smallest acts
+        self.data = f"flask {hash_of(NUMBERS)}"
         self.samples = [{"pace": "calm"}]
         self.telling = Telling(prompt, twin, NitroView, EVENTS, HAPPENINGS, FAMILIES)
         self.facts = FACTS
         self.manners = Manners(takebacks="none")  # what a hand has done is done
+        self.stories = NitroStories()
         self.strategy = NitroStrategy()
         self.scenes = NitroScenes()
-        self.teaching = Teaching(LESSON)
+        self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
         self.stream = NitroStream()
 
     def start(self, setup: Setup, log: Log = SILENT) -> Nitro:

@@ -7,15 +7,17 @@ read from their text and have no number. Tilts stand for them in the list, order
 from __future__ import annotations
 
 from itertools import permutations
+from math import sqrt
 from typing import ClassVar, Final
 
 from powderkeg.rules.core import Facts, Move, MoveSpace
-from powderkeg.rules.nitro.codec import PUT_BACK, first_wrong, squeeze, unsqueeze
+from powderkeg.rules.nitro.codec import PUT_BACK, STRONGEST, first_wrong, squeeze, unsqueeze
 from powderkeg.rules.nitro.pieces import (
     ALL_CARDS,
     BEAT,
     COLOURS,
     CUBES,
+    GENTLE,
     GRAB_TICKS,
     HELD,
     LETTERS,
@@ -27,8 +29,8 @@ from powderkeg.rules.nitro.pieces import (
     card_text,
 )
 
-CALM_PUSH: Final = 51  # full tilt: 600 of 1500 mm/s², in units of 1500/127
-CALM_SLANT: Final = 36  # the same along a diagonal
+CALM_PUSH: Final = round(GENTLE * STRONGEST)
+CALM_SLANT: Final = round(GENTLE * STRONGEST / sqrt(2))  # the same along a diagonal
 COMPASS: Final = {
     "n": (0, CALM_PUSH),
     "ne": (CALM_SLANT, CALM_SLANT),

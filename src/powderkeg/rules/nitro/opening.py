@@ -87,7 +87,10 @@ class LoadFlasks(Phase[Nitro]):
         return None if wrong is None else Refusal(B2, {"cube": NAMES[wrong]})
 
     def due(self, s: Nitro) -> int:
-        return NEVER if s.setting.calm else LOADING - s.waited
+        """Nobody is hurried by the clock alone, but by the first who is ready."""
+        if s.setting.calm or len(self.deciders(s)) == s.seats:
+            return NEVER
+        return LOADING - s.waited
 
     def play(self, s: Nitro, actor: Seat, move: Move, log: Log) -> None:
         if isinstance(move, Wait):

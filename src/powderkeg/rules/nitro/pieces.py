@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from powderkeg.rules.nitro.physics.walls import SPEC
+
 # The five ingredients, and the mouse poop: a cube is its place in this row.
 Cube: TypeAlias = int
 COLOURS: Final = range(5)
@@ -49,16 +51,21 @@ ROUNDS: Final = 7
 MOST_SEATS: Final = 4
 NO_SEAT: Final = -1
 
-# Time, in ticks of the flask: sixty a second.
-RATE: Final = 60
-BEAT: Final = 12  # ticks; a hand is told of in whole beats
-LEAD: Final = 60  # ticks that one flask may be ahead of the slowest
-SANDS: Final = {"30": 1800, "45": 2700, "60": 3600}
-TILT: Final = 30  # ticks of one gentle tilt in the calm game
-HELD: Final = 20  # of which the flask is held at a slant; then it lies level
-GRAB_TICKS: Final = 180
+# In seconds, for the table's clock.
+LOADING: Final = 20  # N15
+COUNTDOWN: Final = 3  # N14
+GRABBING: Final = 3  # N5
 
-# And in seconds, for the table's clock.
-LOADING: Final = 20
-COUNTDOWN: Final = 3
-GRABBING: Final = 3
+# In ticks of the flask: sixty a second.
+RATE: Final = int(SPEC["tickRate"])  # N17
+BEAT: Final = 12  # a hand is told of in whole beats
+LAG: Final = 24  # N17: that a far hand may be late
+LEAD: Final = RATE  # C3: that one flask may be ahead of the slowest
+SANDS: Final = {seconds: int(seconds) * RATE for seconds in ("30", "45", "60")}  # C1
+TILT: Final = 30  # C2: of one gentle tilt; as many as fit into the sand are all there are
+HELD: Final = 20  # C2: of which the flask is held at a slant; then it lies level
+GRAB_TICKS: Final = GRABBING * RATE
+
+# C2: how hard a gentle tilt is, of the strongest push. From which knock on a cube jumps out (B9,
+# N16) is the flask's own business: `hopKnock` in flask.json.
+GENTLE: Final = float(SPEC["tiltAcceleration"]) / float(SPEC["maxAcceleration"])

@@ -67,3 +67,17 @@ C2: Final = TABLE.rule("C2", "House rule: the calm game")
 C3: Final = TABLE.rule("C3", "House rule: one second ahead")
 
 CHAPTERS: Final = [BOOK, FLASK, STOPPING, POOP_RULINGS, SCORING, TABLE]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {
+    "flask": B4,
+    "beak": B8,
+    "cube": B11,
+    "poop": B16,
+    "dish": B9,
+    "formula-card": B1,
+    "stop-card": B5,
+    "sand": B7,
+    "won-cards": B18,
+    "verdict": B13,
+}

@@ -12,6 +12,7 @@ from powderkeg.rules.nitro.physics.world import Places
 from powderkeg.rules.nitro.pieces import (
     BEAT,
     COLOURS,
+    LAG,
     NAMES,
     NO_SEAT,
     RATE,
@@ -42,7 +43,6 @@ from powderkeg.rules.nitro.views import (
 )
 from powderkeg.rules.rng import Rng
 
-LAG: Final = 24  # ticks that a far hand may be late: 0.4 s
 NOT_YET: Final = -1
 NOT_LOADED: Final[Places] = ()
 

@@ -6,9 +6,10 @@ from powderkeg.rules.core import NOBODY, Move, Seat, State
 from powderkeg.rules.nitro.codec import first_wrong
 from powderkeg.rules.nitro.mixing import MIX
 from powderkeg.rules.nitro.moves import GRABS, Grab, Hand, Mix, Stop, mix, stop
-from powderkeg.rules.nitro.pieces import BEAT, LEAD, RATE
+from powderkeg.rules.nitro.pieces import BEAT, LAG, LEAD, RATE
 from powderkeg.rules.nitro.standing import hash_after, standing
-from powderkeg.rules.nitro.state import LAG, Nitro
+from powderkeg.rules.nitro.state import Nitro
+from powderkeg.rules.setup import Setup
 from powderkeg.rules.stream import Stream
 
 
@@ -21,6 +22,9 @@ class NitroStream(Stream):
         self.most = LEAD
         self.lag = LAG
         self.width = 2
+
+    def has_sand(self, setup: Setup) -> bool:
+        return setup["pace"] != "calm"
 
     def hands(self, state: State) -> list[Seat]:
         assert isinstance(state, Nitro)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from powderkeg.rules.core import Facts, Json, Seat, View
+from powderkeg.rules.nitro.physics.walls import SPEC
 from powderkeg.rules.nitro.pieces import LETTERS, NAMES
 from powderkeg.rules.nitro.views import (
     CardView,
@@ -20,6 +21,18 @@ from powderkeg.rules.telling import Line
 
 # The regions of a flask on the way to the beak, the nearest to it first.
 REGIONS: Final = ["mouth", "neck", "below", "ledge", "middle", "left", "right", "start"]
+# What parts them: the walls over the start area, on the right and below the neck, as flask.json has
+# them, the neck itself and the mouth of the beak.
+ROOF_WALL: Final[list[float]] = SPEC["innerWalls"][0]
+BAR_WALL: Final[list[float]] = SPEC["innerWalls"][1]
+LEDGE_WALL: Final[list[float]] = SPEC["innerWalls"][2]
+ROOF: Final = ROOF_WALL[1]
+ROOF_END: Final = ROOF_WALL[2]
+BAR: Final = (BAR_WALL[1] + BAR_WALL[3]) / 2
+LEDGE: Final = LEDGE_WALL[1]
+LEDGE_END: Final = LEDGE_WALL[2]
+NECK: Final[float] = SPEC["gate"][1]
+MOUTH: Final[float] = SPEC["mouth"]["yLow"]
 SIDEWAYS: Final = ["ledge", "left", "start"]  # the way out of these leads to the right
 
 
@@ -195,14 +208,14 @@ def where_lines(flask: FlaskView) -> list[Line]:
 
 
 def region_of(cube: CubeView) -> str:
-    """By the three inner walls of flask.json: over the start area, on the right, below the neck."""
+    """By what stands about it."""
     x, y = cube["x"], cube["y"]
-    if y >= 78:
-        return "mouth" if y >= 92 else "neck"
-    if y >= 56:
-        return "below" if x >= 58 else "ledge"
-    if x >= 64 and y < 34:
+    if y >= NECK:
+        return "mouth" if y >= MOUTH else "neck"
+    if y >= LEDGE:
+        return "below" if x >= LEDGE_END else "ledge"
+    if x >= ROOF_END and y < BAR:
         return "right"
-    if y < 24:
+    if y < ROOF:
         return "start"
-    return "middle" if x >= 58 else "left"
+    return "middle" if x >= LEDGE_END else "left"

@@ -11,6 +11,7 @@ from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Telling
 from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
+from powderkeg.rules.verflixxt.examples import EXAMPLES
 from powderkeg.rules.verflixxt.facts import FACTS
 from powderkeg.rules.verflixxt.happenings import HAPPENINGS
 from powderkeg.rules.verflixxt.lesson import LESSON
@@ -24,8 +25,9 @@ from powderkeg.rules.verflixxt.pieces import (
     ONE_HOME,
     Setting,
 )
-from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, S6, V6
+from powderkeg.rules.verflixxt.rulebook import A5, A6, A12, CHAPTERS, PIECES, S6, V6
 from powderkeg.rules.verflixxt.state import Verflixxt
+from powderkeg.rules.verflixxt.stories import VerflixxtStories
 from powderkeg.rules.verflixxt.strategy import VerflixxtStrategy
 from powderkeg.rules.verflixxt.twin import prompt, twin
 from powderkeg.rules.verflixxt.views import VerflixxtView
@@ -63,9 +65,10 @@ class VerflixxtGame(Game):
         self.samples = [{"expansion": "nochmal"}, {"expansion": "worms"}]
         self.telling = Telling(prompt, twin, VerflixxtView, EVENTS, HAPPENINGS, FAMILIES)
         self.facts = FACTS
+        self.stories = VerflixxtStories()
         self.strategy = VerflixxtStrategy()
         self.scenes = VerflixxtScenes()
-        self.teaching = Teaching(LESSON)
+        self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         outside = super().refusal(setup)

@@ -177,7 +177,7 @@ def next_in_play(s: Verflixxt, seat: Seat) -> Seat:
 
 def sweep_passed(s: Verflixxt, log: Log) -> None:
     """Variant 3: tiles behind the last pawn, if no guard is on them, go before the finish."""
-    if s.figures[START] > 0:
+    if s.figures[START] > 0 or s.figures[FINISH] == len(s.pawns):
         return
     for place in s.on_path():
         if s.figures[place] > 0:

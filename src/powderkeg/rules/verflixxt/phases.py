@@ -245,7 +245,7 @@ class Advance(Phase[Verflixxt]):
             if worm_of(move) != PUSH or not s.setting.push_is_the_move:
                 go_on(s, self, earned, log)
                 return
-        if s.setting.passed_go_last and not has_ended(s):
+        if s.setting.passed_go_last:
             sweep_passed(s, log)
         go_on(s, AFTER, earned, log)
 

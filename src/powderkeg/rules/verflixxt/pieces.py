@@ -50,6 +50,7 @@ FIXED_WITH_V: Final[tuple[Tile, ...]] = (
     *(-1, -2, -3, -4, V, -5, -6, -7, -8, -9, -10),
 )
 SHUFFLED_V_PLACES: Final = (10, 15, 20, 25)
+VERFLIXXT_TILES: Final = 4
 LEFT_IN_THE_BOX: Final = (-1, -1, -2, -2)
 
 GUARDS: Final = 8

@@ -7,6 +7,9 @@ from typing import Final
 from powderkeg.rules.core import Chapter
 
 BASE: Final = Chapter("base")
+P1: Final = BASE.rule("P1", "Verflixxt! 2005, set-up: path")
+P2: Final = BASE.rule("P2", "Verflixxt! 2005, set-up: guards")
+P3: Final = BASE.rule("P3", "Verflixxt! 2005, set-up: pawns")
 B1: Final = BASE.rule("B1", "Verflixxt! 2005, order of play")
 B2: Final = BASE.rule("B2", "Verflixxt! 2005, the turn")
 B3: Final = BASE.rule("B3", "Verflixxt! 2005, the turn: pawns")
@@ -24,7 +27,9 @@ B14: Final = BASE.rule("B14", "Verflixxt! 2005, players who are home")
 B15: Final = BASE.rule("B15", "Verflixxt! 2005, end of the game")
 B16: Final = BASE.rule("B16", "Verflixxt! 2005, scoring: lucky tiles")
 B17: Final = BASE.rule("B17", "Verflixxt! 2005, scoring: the winner")
-B18: Final = BASE.rule("B18", "Verflixxt! 2020, ties (the 2005 rules are silent)")
+B18: Final = BASE.rule(
+    "B18", "Verflixxt! 2020, ties (in the 2005 rules we found nothing about them)"
+)
 B19: Final = BASE.rule("B19", "Verflixxt! 2005, taken tiles (editions differ)")
 B20: Final = BASE.rule("B20", "Verflixxt! 2005, tiles left behind")
 
@@ -171,3 +176,23 @@ CHAPTERS: Final = [
     OUR_END,
     OUR_FINER_POINTS,
 ]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {
+    "pawn": B3,
+    "guard": B4,
+    "flixxy": E5,
+    "start": B13,
+    "finish": B8,
+    "gap": B7,
+    "tile-plus": B11,
+    "tile-minus": B11,
+    "tile-lucky": B16,
+    "tile-v": E12,
+    "token": E9,
+    "worm": W6,
+    "worm-pile": W2,
+    "die": B2,
+    "action-die": E3,
+    "stack": B19,
+}

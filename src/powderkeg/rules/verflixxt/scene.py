@@ -2,7 +2,8 @@
 
     seats 2; path -1 -2 L +8; pawns 0 0 1 | 3 3 4; guards 3; turn 1; roll 4
 
-Clauses come in any order; what is not said is empty, or as at the start.
+Clauses come in any order; what is not said is empty, or as at the start. Tiles, guards and
+tokens may be left in the box; what no game can come to is refused (`possible`).
 
     seats 3              players (or as many as `pawns` has groups)
     option KEY VALUE     as in a set-up
@@ -34,20 +35,17 @@ from powderkeg.rules.verflixxt.pieces import (
     ALL_TILES,
     AWAY,
     BARE,
-    BASE_LAYOUTS,
     DIE_TEXTS,
     FINISH,
-    GUARDS,
     LAST_PLACE,
     LUCKY,
     NO_DIE,
-    NOCHMAL_LAYOUTS,
     OPEN,
-    ROUND_TOKENS,
     START,
     VERFLIXXT,
     WORM_COUNTS,
     WORM_TEXTS,
+    Layout,
     Place,
     Setting,
     Tile,
@@ -57,6 +55,7 @@ from powderkeg.rules.verflixxt.pieces import (
     worm_kind,
     worm_text,
 )
+from powderkeg.rules.verflixxt.possible import check_possible
 from powderkeg.rules.verflixxt.state import Verflixxt
 
 TILES = {tile_text(tile): tile for tile in ALL_TILES}  # what can lie in a stack
@@ -77,8 +76,7 @@ CLAUSES = (
 def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
     """The position that the clauses tell."""
     s = Verflixxt(setting, [ROLL])
-    usual = (NOCHMAL_LAYOUTS if setting.nochmal else BASE_LAYOUTS)["fixed"]
-    s.lay_out(usual.tiles if setting.layout.shuffled else setting.layout.tiles)
+    s.lay_out(unshuffled(setting.layout))
     s.turn = clauses.number("turn", max(0, setting.first), setup.seats - 1)
     if "path" in clauses.words:
         lay_path(s, clauses.get("path"))
@@ -90,8 +88,17 @@ def read(clauses: Clauses, setup: Setup, setting: Setting) -> Verflixxt:
     put_tiles(s, clauses)
     put_worms(s, clauses)
     put_dice(s, clauses)
-    check_standing(s)
+    count_figures(s)
+    check_possible(s)
     return s
+
+
+def unshuffled(layout: Layout) -> tuple[Tile, ...]:
+    """A shuffled path in the order of its box, the V tiles in their places."""
+    tiles = list(layout.tiles)
+    for place in layout.v_places:
+        tiles.insert(place - 1, VERFLIXXT)
+    return tuple(tiles)
 
 
 def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
@@ -101,8 +108,6 @@ def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
     ]
     s.discarded = tuple(looked_up(TILES, clauses.get("discarded"), "tile"))
     s.arrivals = tuple(looked_up(seats, clauses.get("arrivals"), "seat"))
-    if len(s.arrivals) > (len(ROUND_TOKENS) if s.setting.nochmal else 0):
-        raise Complaint("scene: more arrivals than there are round tokens")
     penalty = clauses.get("penalty")
     if penalty:
         if len(penalty) != 2:
@@ -113,6 +118,7 @@ def put_tiles(s: Verflixxt, clauses: Clauses) -> None:
 
 def lay_path(s: Verflixxt, words: list[str]) -> None:
     """In walking order. Numbers keep counting; a dot leaves a gap."""
+    last = s.setting.layout.length
     tiles: dict[Place, Tile] = {}
     place = 0
     for word in words:
@@ -120,8 +126,8 @@ def lay_path(s: Verflixxt, words: list[str]) -> None:
         place = looked_up(PLACE_WORDS, [number], "place")[0] if colon else place + 1
         if tile == ".":
             continue
-        if not START < place <= LAST_PLACE or place in tiles:
-            raise Complaint(f"scene: place {place} cannot be laid (1 … {LAST_PLACE}, each once)")
+        if not START < place <= last or place in tiles:
+            raise Complaint(f"scene: place {place} cannot be laid (1 … {last}, each once)")
         tiles[place] = looked_up(ON_PATH, [tile], "tile")[0]
     s.tiles = (LUCKY, *(tiles.get(place, LUCKY) for place in range(1, LAST_PLACE + 1)))
     walk = [START, *tiles, FINISH]
@@ -164,10 +170,6 @@ def put_worms(s: Verflixxt, clauses: Clauses) -> None:
         s.pile = () if pile == ["none"] else tuple(sorted(looked_up(SECRET, pile, "worm")))
     elif s.setting.worms:
         s.pile = unseen(s)
-    tokens = [worm_kind(worm) for held in (*s.worms, s.fresh, s.under, s.pile) for worm in held]
-    for worm, count in enumerate(WORM_COUNTS):
-        if tokens.count(worm) > count:
-            raise Complaint(f"scene: there are only {count} tokens of {WORM_TEXTS[worm]}")
     pawns = {str(pawn): pawn for pawn in range(s.setting.pawns)}
     for pawn in looked_up(pawns, clauses.get("barred"), "pawn"):
         s.barred |= 1 << pawn
@@ -203,30 +205,18 @@ def put_phases(s: Verflixxt, keys: list[str]) -> None:
     if s.phases == [DRAW]:
         s.phases = [AFTER, DRAW]
     below = s.phases[0]
-    if len(s.phases) > 2 or (len(s.phases) == 2) != (s.phases[-1] is DRAW):
+    drawing = s.phases[-1] is DRAW
+    if len(s.phases) != 1 + drawing or (drawing and below not in (AFTER, ADVANCE)):
         raise Complaint("scene: only 'draw' interrupts: 'phase draw after', 'phase draw advance'")
-    if s.phases[-1] is DRAW and (not s.pile or below not in (AFTER, ADVANCE)):
-        raise Complaint("scene: nothing can be drawn here")
-    if below is ADVANCE and not s.number:
-        raise Complaint("scene: 'phase advance' needs a roll")
     s.over = below is OVER
-    if s.is_home(s.turn) and below not in (AFTER, OVER):
-        raise Complaint(f"scene: seat {s.turn} is home and has no turn")
 
 
-def check_standing(s: Verflixxt) -> None:
-    """Every piece must stand on a place that is there; then count the figures."""
-    there = {START, FINISH, *s.on_path()}
-    bare = [place for place in s.on_path() if s.tiles[place] == BARE]
-    if len(s.guards) > GUARDS or (bare and not s.over):
-        raise Complaint("scene: there are eight guards, and bare places only when it is over")
-    bird = [] if s.flixxy == AWAY else [s.flixxy]
-    for place in (*s.pawns, *s.guards, *bird):
-        if place not in there:
-            raise Complaint(f"scene: something stands on {place}, which is not on the path")
+def count_figures(s: Verflixxt) -> None:
     s.figures = [0] * (FINISH + 1)
-    for place in (*s.pawns, *bird):
+    for place in s.pawns:
         s.figures[place] += 1
+    if s.flixxy != AWAY:
+        s.figures[s.flixxy] += 1
 
 
 def write(s: Verflixxt, options: dict[str, str]) -> str:

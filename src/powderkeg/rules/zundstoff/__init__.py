@@ -11,6 +11,7 @@ from powderkeg.rules.teaching import Teaching
 from powderkeg.rules.telling import Telling
 from powderkeg.rules.zundstoff import layouts, scene
 from powderkeg.rules.zundstoff.events import EVENTS
+from powderkeg.rules.zundstoff.examples import EXAMPLES
 from powderkeg.rules.zundstoff.facts import FACTS
 from powderkeg.rules.zundstoff.happenings import HAPPENINGS
 from powderkeg.rules.zundstoff.layouts import LAYOUTS, Layout
@@ -18,9 +19,10 @@ from powderkeg.rules.zundstoff.lesson import LESSON
 from powderkeg.rules.zundstoff.moves import MOVES
 from powderkeg.rules.zundstoff.opening import TURN_EARTH
 from powderkeg.rules.zundstoff.pieces import BLACK_VALUES, MATCH_VALUES, MOST_SEATS
-from powderkeg.rules.zundstoff.rulebook import CHAPTERS
+from powderkeg.rules.zundstoff.rulebook import CHAPTERS, PIECES
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.state import Zundstoff
+from powderkeg.rules.zundstoff.stories import ZundstoffStories
 from powderkeg.rules.zundstoff.strategy import ZundstoffStrategy
 from powderkeg.rules.zundstoff.twin import prompt, twin
 from powderkeg.rules.zundstoff.views import ZundstoffView
@@ -61,9 +63,10 @@ class ZundstoffGame(Game):
         self.samples = [{"layout": "long"}]
         self.telling = Telling(prompt, twin, ZundstoffView, EVENTS, HAPPENINGS, FAMILIES)
         self.facts = FACTS
+        self.stories = ZundstoffStories()
         self.strategy = ZundstoffStrategy()
         self.scenes = ZundstoffScenes()
-        self.teaching = Teaching(LESSON)
+        self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
 
     def refusal(self, setup: Setup) -> Refusal | None:
         return super().refusal(setup) or layouts.refusal(setup["layout"])

@@ -50,7 +50,7 @@ SEATS_IN: Final = [
 class AtOnce(Phase[Zundstoff]):
     """Several choose face down; the last one in turns all choices up.
 
-    Until then anyone may choose otherwise.
+    Until then anyone may choose otherwise, but not for ever (Z-13).
     """
 
     def choosers(self, s: Zundstoff) -> list[Seat]:
@@ -282,7 +282,7 @@ class Flying(Phase[Zundstoff]):
         self.go_on(s, log)
 
     def go_on(self, s: Zundstoff, log: Log) -> None:
-        """A flight that can end in one way only is flown at once."""
+        """A flight that can end in one way only is flown at once (Z-12)."""
         while s.order:
             possible = goals(s, s.order[0])
             if len(possible) > 1:

@@ -8,9 +8,11 @@ from powderkeg.rules.core import Chapter
 
 BOOK: Final = Chapter("book")
 B1: Final = BOOK.rule("B1", "Zündstoff 1995, aim of the game")
-B2: Final = BOOK.rule("B2", "Zündstoff 1995, preparation: discs")
-B3: Final = BOOK.rule("B3", "Zündstoff 1995, preparation: cards, pawns, chips")
-B4: Final = BOOK.rule("B4", "Zündstoff 1995, other layouts")
+B2: Final = BOOK.rule("B2", "Zündstoff 1995, preparation: discs; in part our reconstruction")
+B3: Final = BOOK.rule(
+    "B3", "Zündstoff 1995, preparation: cards, pawns, chips; in part our reconstruction"
+)
+B4: Final = BOOK.rule("B4", "Zündstoff 1995, other layouts; the six are our reconstruction")
 B5: Final = BOOK.rule("B5", "Zündstoff 1995, step 1: two cards")
 B6: Final = BOOK.rule("B6", "Zündstoff 1995, step 2: sun-turn cards")
 B7: Final = BOOK.rule("B7", "Zündstoff 1995, planet-turn cards: your own disc")
@@ -76,5 +78,28 @@ ZZ8: Final = FINER_POINTS.rule("Z-8", "Our ruling: how a hidden disc lies")
 ZZ9: Final = FINER_POINTS.rule("Z-9", "Our ruling: a lone black names a colour (option)")
 ZZ10: Final = FINER_POINTS.rule("Z-10", "Our ruling: when cards come back")
 ZZ11: Final = FINER_POINTS.rule("Z-11", "Our ruling: the sun as the first step")
+ZZ12: Final = FINER_POINTS.rule("Z-12", "Our ruling: a flight without a choice")
+ZZ13: Final = FINER_POINTS.rule("Z-13", "Our ruling: changing your mind")
 
 CHAPTERS: Final = [BOOK, PATHS, FLIGHTS, DISC_RULINGS, CARDS_AND_END, FINER_POINTS]
+
+# What lies on the table, and the rule it comes from.
+PIECES: Final = {
+    "disc": B15,
+    "hidden-disc": B17,
+    "stop-disc": Z14,
+    "sun": B20,
+    "pawn": B14,
+    "chip": B21,
+    "fuel-card": B12,
+    "black-card": B11,
+    "sun-card": B6,
+    "planet-card": B7,
+    "card-back": B5,
+    "left": B22,
+    "marker": Z11,
+    "rounds": B22,
+    "choosing": B5,
+    "ready": B5,
+    "sum": B12,
+}

@@ -2,7 +2,8 @@
 
     seats 2; discs ? 7+1 ? ? ? ? S ? ? ? ? ? 1 ? ? 2; pawns 1 | 7; shown red3 | blue2
 
-Clauses come in any order; what is not said is as at the start.
+Clauses come in any order; what is not said is as at the start. What no game can come to is
+refused (`possible`).
 
     seats 3                  players (or as many as `pawns` has groups)
     option KEY VALUE         as in a set-up
@@ -10,12 +11,12 @@ Clauses come in any order; what is not said is as at the start.
                              ?9+2 lies face down with that face, ? with any; S+3 is the sun
     pawns 1 | 7              by seat: the planet it stands on
     chips red | blue yellow  by seat
-    hands sun red2 | planet  by seat: with chosen cards, without shown ones (otherwise the rest)
+    hands sun red2 | planet  by seat: with chosen cards, without shown ones (otherwise all others)
     shown red3 | blue2 sun   by seat: face up this round
     chosen red2 | - | sun    by seat: face down, a card, or a colour in phases choose and name
     changes 0 2              by seat: how often it has chosen otherwise
     named red | -            by seat: for lone black matches
-    marker 0                 round 3
+    marker 0                 round 3 (otherwise the first one that the hands fit)
     stops 7 13               planets turned up in this round
     turns 2 0 0              who still turns, in order (otherwise by the cards shown)
     flights red | -          by seat: who flies what
@@ -31,7 +32,6 @@ from powderkeg.rules.zundstoff.flying import flyers
 from powderkeg.rules.zundstoff.phases import CHOOSE, FIRST, FLY, NAME, OVER, SECOND, TURN
 from powderkeg.rules.zundstoff.pieces import (
     CARDS,
-    CHIPS_TO_WIN,
     COLOUR_TEXTS,
     COLOURS,
     DISCS,
@@ -40,12 +40,12 @@ from powderkeg.rules.zundstoff.pieces import (
     MOST_CHANGES,
     NO_CARD,
     NO_COLOUR,
-    PLANET_TURNS,
     PLANETS,
     SUN,
     Card,
     Planet,
 )
+from powderkeg.rules.zundstoff.possible import cards_at_first, check_possible
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.turning import turners
@@ -61,20 +61,39 @@ CLAUSES = (
     "seats option discs pawns chips hands shown chosen changes named marker round stops turns "
     "flights order phase"
 ).split()
+# What is only there at some time of a round.
+MOMENTS = {
+    "chosen": ["first", "second", "name", "choose"],
+    "changes": ["first", "second", "name", "choose"],
+    "named": ["turn", "choose", "fly", "over"],
+    "turns": ["turn"],
+    "flights": ["fly", "over"],
+    "order": ["fly"],
+    "stops": ["fly"],
+}
 
 
 def read(clauses: Clauses, setting: Setting) -> Zundstoff:
     """The position that the clauses tell."""
     s = Zundstoff(setting, [FIRST])
-    s.round = clauses.number("round", 1, LAST_ROUND)
     s.marker = clauses.number("marker", 0, s.seats - 1)
     put_discs(s, clauses.get("discs"))
     put_pawns(s, clauses)
     put_cards(s, clauses)
+    s.round = clauses.number("round", usual_round(s), LAST_ROUND)
     put_phase(s, clauses)
     put_choices(s, clauses)
-    check(s)
+    check_possible(s)
     return s
+
+
+def usual_round(s: Zundstoff) -> int:
+    """The first in which so many cards are left."""
+    cards = len(s.setting.names(s.hands[0])) + len(s.shown(0))
+    for number in range(1, LAST_ROUND):
+        if cards_at_first(number) == cards:
+            return number
+    return 1
 
 
 def put_discs(s: Zundstoff, words: list[str]) -> None:
@@ -118,6 +137,8 @@ def put_pawns(s: Zundstoff, clauses: Clauses) -> None:
         if words:
             s.pawns[seat] = open_place(s, words[0])
     for seat, words in enumerate(clauses.by_seat("chips", s.seats)):
+        if len({*words}) < len(words):
+            raise Complaint("scene: a seat has one chip of a colour")
         for colour in looked_up(COLOUR_WORDS, words, "colour"):
             s.chips[seat] |= 1 << colour
     for word in clauses.get("stops"):
@@ -146,9 +167,6 @@ def put_cards(s: Zundstoff, clauses: Clauses) -> None:
             s.hands[seat] = FULL_HAND & ~rest
             for card in s.shown(seat):
                 s.hands[seat] &= ~(1 << card)
-    sizes = {len(s.setting.names(hand)) for hand in s.hands}
-    if len(sizes) != 1:
-        raise Complaint("scene: all hands have the same number of cards")
 
 
 def taken(s: Zundstoff, seat: Seat, words: list[str]) -> list[Card]:
@@ -180,9 +198,9 @@ def put_phase(s: Zundstoff, clauses: Clauses) -> None:
     phase = PHASES_BY_KEY[words[0]]
     s.phases = [phase]
     s.over = phase is OVER
-    wanted = {"first": 0, "second": 1}.get(phase.key, 2)
-    if phase is not OVER and shows != [wanted] * s.seats:
-        raise Complaint(f"scene: in phase '{phase.key}' every seat shows {wanted} cards")
+    for clause, keys in MOMENTS.items():
+        if clause in clauses.words and phase.key not in keys:
+            raise Complaint(f"scene: '{clause}' is told in phase {', '.join(keys)} only")
 
 
 def put_choices(s: Zundstoff, clauses: Clauses) -> None:
@@ -199,8 +217,6 @@ def put_choices(s: Zundstoff, clauses: Clauses) -> None:
     if phase is TURN:
         order = looked_up(seats, clauses.get("turns"), "seat")
         s.order = order if "turns" in clauses.words else turners(s)
-    if phase in (TURN, FLY) and not s.order:
-        raise Complaint(f"scene: nobody is left to act in phase '{phase.key}'")
     for seat, words in enumerate(clauses.by_seat("chosen", s.seats)):
         if len(words) > 1:
             raise Complaint(f"scene: one thing is chosen, not '{' '.join(words)}'")
@@ -210,28 +226,6 @@ def put_choices(s: Zundstoff, clauses: Clauses) -> None:
     if len(changes) > s.seats:
         raise Complaint(f"scene: 'changes' has {len(changes)} numbers for {s.seats} seats")
     s.changes[: len(changes)] = changes
-
-
-def check(s: Zundstoff) -> None:
-    """No position that a game cannot come to."""
-    phase = s.phases[-1]
-    if s.round == 0:
-        raise Complaint("scene: rounds are counted from 1")
-    for seat in range(s.seats):
-        if s.glasses(seat) >= CHIPS_TO_WIN and phase not in (FLY, OVER):
-            raise Complaint(f"scene: seat {seat} has two colours, so the game is over")
-        if s.glasses(seat) > CHIPS_TO_WIN:
-            raise Complaint(f"scene: seat {seat} has more than two chips")
-        if s.flight[seat] != NO_COLOUR and not s.won[seat] >> s.flight[seat] & 1:
-            raise Complaint(f"scene: seat {seat} has not won the flight it flies")
-        if s.named[seat] != NO_COLOUR and not (s.setting.lone_black and s.lone_black(seat)):
-            raise Complaint(f"scene: seat {seat} has no lone black to name a colour for")
-        turns = sum(card in PLANET_TURNS for card in s.shown(seat))
-        most = turns if phase is TURN else int(s.flight[seat] != NO_COLOUR)
-        if s.order.count(seat) > most:
-            raise Complaint(f"scene: seat {seat} acts more often than its cards let it")
-    if not s.over and not s.deciders():
-        raise Complaint(f"scene: nobody is awaited in phase '{phase.key}'")
 
 
 def colours_by_seat(clauses: Clauses, key: str, seats: int) -> list[int]:
@@ -247,9 +241,7 @@ def chosen_of(s: Zundstoff, seat: Seat, word: str) -> int:
         if seat not in s.deciders() or colour not in s.could_choose(seat):
             raise Complaint(f"scene: seat {seat} cannot choose {word}")
         return colour
-    if phase is FIRST or phase is SECOND:
-        return card_named(s, s.hands[seat], word)
-    raise Complaint(f"scene: nothing is chosen face down in phase '{phase.key}'")
+    return card_named(s, s.hands[seat], word)
 
 
 def write(s: Zundstoff) -> str:

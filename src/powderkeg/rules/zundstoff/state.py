@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
+from powderkeg.rules.core import EVERYONE, Move, Outcome, Phase, Refusal, Seat, State
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff.events import rocket_facts
 from powderkeg.rules.zundstoff.layouts import Layout, Place
@@ -21,6 +21,7 @@ from powderkeg.rules.zundstoff.pieces import (
     LAST_ROUND,
     LOWEST_MATCHES,
     MATCH_COLOURS,
+    MOST_CHANGES,
     NO_CARD,
     NO_COLOUR,
     NO_SEAT,
@@ -34,7 +35,7 @@ from powderkeg.rules.zundstoff.pieces import (
     Planet,
     face,
 )
-from powderkeg.rules.zundstoff.rulebook import B23, Z21, ZZ7
+from powderkeg.rules.zundstoff.rulebook import B23, Z21, ZZ7, ZZ13
 from powderkeg.rules.zundstoff.setting import Setting
 from powderkeg.rules.zundstoff.views import (
     CardName,
@@ -151,6 +152,15 @@ class Zundstoff(State):
             if colour == BLACK:
                 black += self.setting.matches[card]
         return black
+
+    # The moves.
+
+    def refusal(self, actor: Seat, move: Move) -> Refusal | None:
+        """Who has changed a choice too often is told so, though nobody waits for that seat."""
+        problem = super().refusal(actor, move)
+        if problem is not None and actor >= 0 and self.changes[actor] == MOST_CHANGES:
+            return Refusal(ZZ13)
+        return problem
 
     # The end.
 

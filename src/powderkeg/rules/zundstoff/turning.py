@@ -41,13 +41,12 @@ def turns(s: Zundstoff, seat: Seat) -> list[Move]:
 
 
 def why_not_turned(s: Zundstoff, seat: Seat, move: TurnPlanet) -> Refusal | None:
+    """Who is in company is not asked: its own disc turns by itself (Z17)."""
     planet = move.planet
     if planet == s.planet_under(seat):
         if move.quarters == 1:
             return None
         return Refusal(B7, {"planet": planet, "quarters": move.quarters})
-    if not s.is_alone(seat):
-        return Refusal(B8, {"planet": planet, "problem": "company"})
     place = s.place_of(planet)
     if not s.is_up(place):
         return Refusal(B8, {"planet": planet, "problem": "face-down"})

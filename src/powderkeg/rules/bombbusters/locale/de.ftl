@@ -661,10 +661,16 @@ event-red-came = { $them ->
     [unknown] {""}
    *[other] {" "}({ $wire })
 }, einsortiert bei { $place }.
-event-handed = { $origin } von { $giver }{ $wire-key ->
+event-handed = { $origin } von { $giver-you ->
+    [yes] dir
+   *[no] { $giver }
+}{ $wire-key ->
     [unknown] {""}
    *[other] {" "}({ $wire })
-} geht an { $owner }, einsortiert bei { $place }.
+} geht an { $owner-you ->
+    [yes] dich
+   *[no] { $owner }
+}, einsortiert bei { $place }.
 
 ## Das Brett in Worten
 
@@ -893,7 +899,7 @@ rule-R14 = Ihr redet nicht über eure eigenen Drähte, gebt keine Hinweise, wied
     .cite = Grundregeln 14: reden
 rule-R15 = Ausrüstung darf im selben Zug mehrfach nacheinander genutzt werden. Was jederzeit geht, dürfen alle nutzen, auch wenn sie nicht dran sind.
     .cite = Grundregeln 15: jederzeit
-rule-R16 = Der Zünder beginnt auf dem Feld für eure Spielerzahl, und jeder Fehler rückt ihn einen Schritt vor. Nach so vielen Schritten, wie ihr seid, explodiert die Bombe: Zu zweit ist ein Fehler erlaubt, zu dritt zwei, zu viert drei, zu fünft vier.
+rule-R16 = Der Zünder beginnt so viele Schritte vor dem Ende, wie ihr Spieler seid, und jeder Fehler rückt ihn einen Schritt vor; am Ende explodiert die Bombe. Zu zweit ist also ein Fehler erlaubt, zu dritt zwei, zu viert drei, zu fünft vier. Der Zünder zeigt, wie viele noch erlaubt sind.
     .cite = Grundregeln 16: der Zünder
 
 ## Regeln: Ausrüstung
@@ -1299,3 +1305,61 @@ lesson-6 = Jetzt wird es gefährlich: Die rote 4.5 ist dabei, und wer sie schnei
 lesson-7 = Zwei 8er sind durchgeschnitten, einer gehört dir, und den letzten hat das Generalradar auf einem fremden Halter gefunden. Nur zwei Drähte dort kommen infrage, zwischen einer 6 und einer 10. Aber ist es der linke, vor einer 9, oder der rechte, nach einer 7? Dein Doppeldetektor zeigt auf beide zugleich.
     .good = „8!“ Jetzt zeig auf die beiden Drähte. Der richtige wird geschnitten, und der andere schadet nicht.
     .other = Jeder für sich kann der falsche sein. Nimm den Doppeldetektor für deine 8. Versuch es noch einmal!
+
+## Was sich erzählen lässt, wenn es vorbei ist
+
+story-fatal-wire = { $you ->
+    [yes] { $them ->
+        [yes] Du hast bei dir { $places } durchgeschnitten
+       *[no] Du hast bei { $owner } { $places } durchgeschnitten
+    }
+   *[no] { $them ->
+        [yes] { $seat } hat bei dir { $places } durchgeschnitten
+       *[no] { $seat } hat bei { $owner } { $places } durchgeschnitten
+    }
+}: { $why-key ->
+    [sevens] Das war keine Sieben.
+   *[other] Der Draht war rot.
+}
+story-spared = { $by ->
+    [dial] { $left ->
+        [0] Kein Fehler mehr wäre verziehen worden.
+        [one] Ein Fehler wäre noch verziehen worden.
+       *[other] { $left } Fehler wären noch verziehen worden.
+    }
+   *[robot] { $left ->
+        [0] Der Roboter hatte keinen Schritt mehr übrig.
+        [one] Der Roboter hatte noch einen Schritt übrig.
+       *[other] Der Roboter hatte noch { $left } Schritte übrig.
+    }
+}
+story-last-chance = Von hier an war nur noch ein Fehler erlaubt.
+story-last-miss = { $you ->
+    [yes] Dein letzter Schnitt war ein Fehler zu viel:
+   *[no] Der letzte Schnitt von { $seat } war ein Fehler zu viel:
+} { $them ->
+    [yes] „{ $values }“ war falsch für { $places } bei dir.
+   *[no] „{ $values }“ war falsch für { $places } bei { $owner }.
+}
+
+## What lies on the table
+
+about-hidden-wire = Ein Draht, den du von hinten siehst. Drähte stehen der Größe nach, von klein nach groß.
+about-blue-wire = Ein blauer Draht. Von jeder Zahl gibt es vier.
+about-yellow-wire = Ein gelber Draht. Alle gelben haben denselben Wert: Gelb.
+about-red-wire = Ein roter Draht. Schneidet ihn jemand durch, explodiert die Bombe.
+about-cut-wire = Ein erledigter Draht: Er liegt offen an seinem Platz.
+about-token = Ein Info-Plättchen: Es sagt allen, was dieser Draht ist.
+about-not-token = Was hier bekanntlich nicht ist.
+about-yellow-marker = Ein gelber Marker: Hier ist ein gelber Draht einsortiert, oder es kann einer sein.
+about-red-marker = Ein roter Marker: Hier ist ein roter Draht einsortiert, oder es kann einer sein.
+about-number = Eine Zahl auf der Leiste, und wie viele ihrer vier Drähte durch sind. Alle vier bringen ein Prüfplättchen.
+about-stand = Ein Halter. Nur wer dahinter sitzt, sieht die Drähte von vorn.
+about-dial = Der Zünder. Jeder Fehler rückt ihn vor; am Ende explodiert die Bombe.
+about-captain = Das Kommando beginnt. In der nächsten Mission wandert es nach links.
+about-robot = Der Roboter. Nach jedem Zug geht er ein Feld weiter.
+about-oxygen = Sauerstoff. Ein Schnitt braucht davon: je höher der Wert, desto mehr.
+about-reserve = Der Sauerstoff, den niemand hat.
+about-thumb = Daumen hoch: Jemand braucht mehr Sauerstoff.
+about-number-card = Zahlenkarten: Sie sagen, welche Zahl die Mission will.
+about-clock = Die Zeit, die bleibt. Nach zehn Minuten explodiert die Bombe.

@@ -655,10 +655,16 @@ event-red-came = { $them ->
     [unknown] {""}
    *[other] {" "}({ $wire })
 }, sorted in at { $place }.
-event-handed = { $giver }’s { $origin }{ $wire-key ->
+event-handed = { $giver-you ->
+    [yes] Your
+   *[no] { $giver }’s
+} { $origin }{ $wire-key ->
     [unknown] {""}
    *[other] {" "}({ $wire })
-} goes to { $owner }, sorted in at { $place }.
+} goes to { $owner-you ->
+    [yes] you
+   *[no] { $owner }
+}, sorted in at { $place }.
 
 ## The board in words
 
@@ -887,7 +893,7 @@ rule-R14 = You do not talk about your own wires, give no hints, do not repeat wh
     .cite = Base rules 14: talking
 rule-R15 = Equipment cards may be used one after another in the same turn. What can be used at any time can be used by everybody, also when it is not their turn.
     .cite = Base rules 15: any time
-rule-R16 = The dial starts on the space for your number of players, and every miss moves it on one step. With as many steps as there are players, the bomb explodes: two players can bear one miss, three two, four three, five four.
+rule-R16 = The dial starts as many steps before the end as there are players, and every miss moves it on one step; at the end the bomb explodes. So two players can bear one miss, three two, four three, five four. The dial shows how many you can still bear.
     .cite = Base rules 16: the detonator
 
 ## Rules: equipment
@@ -1293,3 +1299,64 @@ lesson-6 = Now it gets dangerous: the red 4.5 is among the wires, and whoever cu
 lesson-7 = Two 8s are cut, one is yours, and the General Radar has found the last one on a teammate’s stand. Only two wires there can be it, between a 6 and a 10. But is it the left one, before a 9, or the right one, after a 7? Your Double Detector points at both at once.
     .good = “8!” Now point at the two wires. Their owner cuts the right one, and the other one does no harm.
     .other = Alone, each of the two may be wrong. Use the Double Detector for your 8. Try again!
+
+## What is worth telling when it is over
+
+story-fatal-wire = { $you ->
+    [yes] { $them ->
+        [yes] You cut your own { $places }
+       *[no] You cut { $owner }’s { $places }
+    }
+   *[no] { $them ->
+        [yes] { $seat } cut your { $places }
+       *[no] { $seat } cut { $owner }’s { $places }
+    }
+}: { $why-key ->
+    [sevens] that was no seven.
+   *[other] that wire was red.
+}
+story-spared = { $by ->
+    [dial] { $left ->
+        [0] Not one mistake more could have been borne.
+        [one] One more mistake could have been borne.
+       *[other] { $left } more mistakes could have been borne.
+    }
+   *[robot] { $left ->
+        [0] The robot had no step left.
+        [one] The robot had one step left.
+       *[other] The robot had { $left } steps left.
+    }
+}
+story-last-chance = From here on there was one mistake left.
+story-last-miss = { $you ->
+    [yes] Your last cut was one mistake too many: { $them ->
+        [yes] “{ $values }” was wrong for your { $places }.
+       *[no] “{ $values }” was wrong for { $owner }’s { $places }.
+    }
+   *[no] { $seat }’s last cut was one mistake too many: { $them ->
+        [yes] “{ $values }” was wrong for your { $places }.
+       *[no] “{ $values }” was wrong for { $owner }’s { $places }.
+    }
+}
+
+## What lies on the table
+
+about-hidden-wire = A wire that you see from behind. Wires stand in order, from small to large.
+about-blue-wire = A blue wire. There are four of each number.
+about-yellow-wire = A yellow wire. All yellow ones have one value: yellow.
+about-red-wire = A red wire. If anyone cuts it, the bomb explodes.
+about-cut-wire = A wire that is done: it lies open in its place.
+about-token = An Info token: it tells all what this wire is.
+about-not-token = What is known not to be here.
+about-yellow-marker = A yellow marker: a yellow wire is, or may be, sorted in here.
+about-red-marker = A red marker: a red wire is, or may be, sorted in here.
+about-number = A number on the strip, and how many of its four wires are cut. All four earn a Validation token.
+about-stand = A stand. Only its owner sees the wires from the front.
+about-dial = The detonator. Every miss moves it on; at the end the bomb explodes.
+about-captain = The Captain begins. In the next mission it is the next on the left.
+about-robot = The robot. It walks a space after every turn.
+about-oxygen = Oxygen. A cut needs some of it: the higher the value, the more.
+about-reserve = The oxygen that nobody has.
+about-thumb = Thumbs up: somebody needs more oxygen.
+about-number-card = Number cards: they say which number the mission wants.
+about-clock = The time that is left. After ten minutes the bomb explodes.

@@ -736,7 +736,13 @@ event-red-came = Un fil rouge{ $wire-key ->
 event-handed = Un fil{ $wire-key ->
     [unknown] {""}
    *[other] {" "}({ $wire })
-} change de main : de { $origin } chez { $giver } à { $place } chez { $owner }.
+} change de main : de { $origin } chez { $giver-you ->
+    [yes] toi
+   *[no] { $giver }
+} à { $place } chez { $owner-you ->
+    [yes] toi
+   *[no] { $owner }
+}.
 
 ## Le plateau en mots
 
@@ -974,7 +980,7 @@ rule-R14 = Vous ne parlez pas de vos propres fils, ne donnez pas d’indices, ne
     .cite = Règles de base 14 : parler
 rule-R15 = On peut utiliser plusieurs équipements l’un après l’autre dans le même tour. Ce qui s’utilise à tout moment est ouvert à tous, même hors de leur tour.
     .cite = Règles de base 15 : à tout moment
-rule-R16 = Le détonateur part de la case de votre nombre de joueurs, et chaque erreur l’avance d’un cran. Au bout d’autant de crans qu’il y a de joueurs, la bombe explose : à deux, on a droit à une erreur, à trois à deux, à quatre à trois, à cinq à quatre.
+rule-R16 = Le détonateur part à autant de crans de la fin qu’il y a de joueurs, et chaque erreur l’avance d’un cran ; au bout, la bombe explose. À deux, on a donc droit à une erreur, à trois à deux, à quatre à trois, à cinq à quatre. Le détonateur montre combien il vous en reste.
     .cite = Règles de base 16 : le détonateur
 
 ## Règles : l’équipement
@@ -1386,3 +1392,61 @@ lesson-6 = Maintenant, ça devient dangereux : le 4.5 rouge est parmi les fils,
 lesson-7 = Deux 8 sont coupés, un est à toi, et le Radar général a trouvé le dernier sur le support d’un coéquipier. Là, deux fils seulement peuvent l’être, entre un 6 et un 10. Mais est-ce celui de gauche, avant un 9, ou celui de droite, après un 7 ? Ton Double détecteur les désigne tous les deux à la fois.
     .good = « 8 ! » Désigne maintenant les deux fils. Leur propriétaire coupe le bon, et l’autre ne fait pas de mal.
     .other = Séparément, chacun des deux peut être le mauvais. Utilise le Double détecteur pour ton 8. Réessaie !
+
+## Ce qu’il y a à raconter à la fin
+
+story-fatal-wire = { $you ->
+    [yes] { $them ->
+        [yes] Tu as coupé ton propre { $places }
+       *[no] Chez { $owner }, tu as coupé { $places }
+    }
+   *[no] { $them ->
+        [yes] { $seat } a coupé ton { $places }
+       *[no] Chez { $owner }, { $seat } a coupé { $places }
+    }
+} : { $why-key ->
+    [sevens] ce n’était pas un sept.
+   *[other] ce fil était rouge.
+}
+story-spared = { $by ->
+    [dial] { $left ->
+        [0] Une erreur de plus, et tout sautait.
+        [one] Il restait une erreur permise.
+       *[other] Il restait { $left } erreurs permises.
+    }
+   *[robot] { $left ->
+        [0] Le robot n’avait plus un seul pas.
+        [one] Il restait un pas au robot.
+       *[other] Il restait { $left } pas au robot.
+    }
+}
+story-last-chance = À partir d’ici, il ne restait qu’une erreur permise.
+story-last-miss = { $you ->
+    [yes] Ta dernière coupe était l’erreur de trop :
+   *[no] La dernière coupe de { $seat } était l’erreur de trop :
+} { $them ->
+    [yes] « { $values } » était faux pour { $places } chez toi.
+   *[no] « { $values } » était faux pour { $places } chez { $owner }.
+}
+
+## What lies on the table
+
+about-hidden-wire = Un fil que tu vois de dos. Les fils sont rangés du plus petit au plus grand.
+about-blue-wire = Un fil bleu. Il y en a quatre de chaque nombre.
+about-yellow-wire = Un fil jaune. Tous les jaunes ont la même valeur : jaune.
+about-red-wire = Un fil rouge. Si quelqu’un le coupe, la bombe explose.
+about-cut-wire = Un fil réglé : il reste à sa place, face visible.
+about-token = Un jeton Info : il dit à tous ce qu’est ce fil.
+about-not-token = Ce dont on sait que ce n’est pas ici.
+about-yellow-marker = Un repère jaune : un fil jaune est rangé ici, ou peut l’être.
+about-red-marker = Un repère rouge : un fil rouge est rangé ici, ou peut l’être.
+about-number = Un nombre de la réglette, et combien de ses quatre fils sont coupés. Les quatre valent un jeton Validation.
+about-stand = Un support. Seule la personne à qui il est voit les fils de face.
+about-dial = Le détonateur. Chaque erreur l’avance ; au bout, la bombe explose.
+about-captain = Le Capitaine commence. À la mission suivante, le rôle passe à gauche.
+about-robot = Le robot. Après chaque tour, il avance d’une case.
+about-oxygen = De l’oxygène. Une coupe en demande : plus la valeur est haute, plus il en faut.
+about-reserve = L’oxygène que personne n’a.
+about-thumb = Pouce levé : quelqu’un a besoin de plus d’oxygène.
+about-number-card = Des cartes Nombre : elles disent quel nombre la mission demande.
+about-clock = Le temps qui reste. Après dix minutes, la bombe explose.

@@ -189,7 +189,7 @@ prompt-appoint = { $you ->
    *[no] Nessun volontario. Il Capitano, { $seat }, decide chi deve tagliare { $value }.
 }
 prompt-sir = { $you ->
-    [yes] Signore, gira la prossima carta Numero.
+    [yes] Sei il Signore: gira la prossima carta Numero.
    *[no] Il «Signore» è { $seat } e gira la prossima carta Numero.
 }
 prompt-order = { $you ->
@@ -733,7 +733,13 @@ event-red-came = Un cavo rosso{ $wire-key ->
 event-handed = Un cavo{ $wire-key ->
     [unknown] {""}
    *[other] {" "}({ $wire })
-} cambia mano: dal posto { $origin } di { $giver } al posto { $place } di { $owner }.
+} cambia mano: dal { $giver-you ->
+    [yes] tuo posto { $origin }
+   *[no] posto { $origin } di { $giver }
+} al { $owner-you ->
+    [yes] tuo posto { $place }
+   *[no] posto { $place } di { $owner }
+}.
 
 ## Il tavolo in parole
 
@@ -978,7 +984,7 @@ rule-R14 = Non parlate dei vostri cavi, non date indizi, non ripetete ciò che s
     .cite = Regole base 14: parlare
 rule-R15 = Nello stesso turno si possono usare più equipaggiamenti, uno dopo l’altro. Ciò che si può usare in qualsiasi momento vale per tutti, anche fuori dal proprio turno.
     .cite = Regole base 15: in qualsiasi momento
-rule-R16 = Il detonatore parte dallo spazio del vostro numero di giocatori, e ogni errore lo fa avanzare di uno spazio. Dopo tanti spazi quanti sono i giocatori, la bomba esplode: in due ci si può permettere un errore, in tre due, in quattro tre, in cinque quattro.
+rule-R16 = Il detonatore parte a tanti spazi dalla fine quanti sono i giocatori, e ogni errore lo fa avanzare di uno; alla fine la bomba esplode. In due ci si può quindi permettere un errore, in tre due, in quattro tre, in cinque quattro. Il detonatore mostra quanti ve ne restano.
     .cite = Regole base 16: il detonatore
 
 ## Regole: l’equipaggiamento
@@ -1390,3 +1396,61 @@ lesson-6 = Ora si fa pericoloso: tra i cavi c’è il 4.5 rosso, e tagliarlo fa 
 lesson-7 = Due 8 sono tagliati, uno è tuo, e il Radar generale ha trovato l’ultimo sul portatessere di un compagno. Lì solo due cavi possono esserlo, tra un 6 e un 10. Ma è quello a sinistra, prima di un 9, o quello a destra, dopo un 7? Il tuo Doppio rilevatore li indica tutti e due insieme.
     .good = «8!» Ora indica i due cavi. Il proprietario taglia quello giusto, e l’altro non fa danni.
     .other = Preso uno per volta, ognuno dei due può essere quello sbagliato. Usa il Doppio rilevatore per il tuo 8. Riprova!
+
+## Che cosa c’è da raccontare alla fine
+
+story-fatal-wire = { $you ->
+    [yes] { $them ->
+        [yes] Hai tagliato il tuo { $places }
+       *[no] Hai tagliato { $places } di { $owner }
+    }
+   *[no] { $them ->
+        [yes] { $seat } ha tagliato il tuo { $places }
+       *[no] { $seat } ha tagliato { $places } di { $owner }
+    }
+}: { $why-key ->
+    [sevens] non era un sette.
+   *[other] quel cavo era rosso.
+}
+story-spared = { $by ->
+    [dial] { $left ->
+        [0] Un altro errore e sarebbe saltato tutto.
+        [one] Restava ancora un errore concesso.
+       *[other] Restavano ancora { $left } errori concessi.
+    }
+   *[robot] { $left ->
+        [0] Al robot non restava nemmeno un passo.
+        [one] Al robot restava un passo.
+       *[other] Al robot restavano { $left } passi.
+    }
+}
+story-last-chance = Da qui in poi restava un solo errore concesso.
+story-last-miss = { $you ->
+    [yes] Il tuo ultimo taglio è stato l’errore di troppo:
+   *[no] L’ultimo taglio di { $seat } è stato l’errore di troppo:
+} { $them ->
+    [yes] «{ $values }» non valeva per { $places } da te.
+   *[no] «{ $values }» non valeva per { $places } di { $owner }.
+}
+
+## What lies on the table
+
+about-hidden-wire = Un cavo che vedi da dietro. I cavi stanno in ordine, dal più piccolo al più grande.
+about-blue-wire = Un cavo blu. Ce ne sono quattro di ogni numero.
+about-yellow-wire = Un cavo giallo. Tutti i gialli hanno lo stesso valore: giallo.
+about-red-wire = Un cavo rosso. Se qualcuno lo taglia, la bomba esplode.
+about-cut-wire = Un cavo sistemato: resta scoperto al suo posto.
+about-token = Un segnalino Info: dice a tutti che cos’è questo cavo.
+about-not-token = Ciò che si sa che qui non c’è.
+about-yellow-marker = Un segnalino giallo: qui c’è, o può esserci, un cavo giallo.
+about-red-marker = Un segnalino rosso: qui c’è, o può esserci, un cavo rosso.
+about-number = Un numero della striscia, e quanti dei suoi quattro cavi sono tagliati. Tutti e quattro valgono un gettone Convalida.
+about-stand = Un portatessere. Solo il proprietario vede i cavi di fronte.
+about-dial = Il detonatore. Ogni errore lo fa avanzare; in fondo la bomba esplode.
+about-captain = Il Capitano comincia. Nella missione seguente il ruolo passa a sinistra.
+about-robot = Il robot. Dopo ogni turno avanza di uno spazio.
+about-oxygen = Ossigeno. Un taglio ne richiede: più alto è il valore, più ne serve.
+about-reserve = L’ossigeno che nessuno ha.
+about-thumb = Pollice in su: a qualcuno serve più ossigeno.
+about-number-card = Carte Numero: dicono quale numero vuole la missione.
+about-clock = Il tempo che resta. Dopo dieci minuti la bomba esplode.

@@ -91,7 +91,7 @@ card-fishing-rod = Angelrute
 card-ragpickers-hook = Lumpenhaken
     .text = Nimm eine beliebige Karte von der Ablage, nur keinen Lumpenhaken.
 card-cup-and-balls = Hütchenspiel
-    .text = Gib jemandem einen Fund deiner Wahl, dann nimm dafür einen zufälligen.
+    .text = Gib jemandem einen Fund deiner Wahl, dann nimm aus derselben Hand einen zufälligen.
 card-bottomless-sack = Sack ohne Boden
     .text = Zieh zwei Funde.
 card-curse-soap = Fluchseife
@@ -155,7 +155,7 @@ card-116 = Anfängerglück
 ## Karten: Zauber der Stufe 2
 
 card-201 = Langfingerbrise
-    .text = Nimm einem oder zwei Opfern je einen zufälligen Fund.
+    .text = Wähl bis zu zwei Opfer, oder niemanden, und nimm jedem davon einen zufälligen Fund.
 card-202 = Springflut
     .text = Alle geben ihre ganze Hand Funde nach links oder nach rechts. Du bestimmst, wohin.
 card-203 = Vorhang auf
@@ -197,11 +197,11 @@ card-220 = Deckel drauf
 card-221 = Strafarbeit
     .text = Das Opfer zieht den obersten Zauber vom Stapel der Stufe 1; ist er leer, von Stufe 2.
 card-222 = Ranzentausch
-    .text = Gib jemandem einen Zauber von deiner Hand, dann nimm dafür einen zufälligen.
+    .text = Gib jemandem einen Zauber von deiner Hand und nimm dafür einen zufälligen von denen, die vorher dort waren.
 card-223 = Spendiernebel
     .text = Alle ziehen einen Fund. Du ziehst drei.
 card-224 = Fluchbesen
-    .text = Kehr alle Flüche weg, die an dir hängen, oder häng einen davon jemandem an. Freikauf: zwei Funde.
+    .text = Kehr alle Flüche weg, die an dir hängen, oder häng einen davon jemandem an. Wer ihn bekommt, kann sich freikaufen.
 
 ## Karten: Zauber der Stufe 3
 
@@ -214,7 +214,7 @@ card-303 = Generalschlüssel
 card-304 = Butler aus Stein
     .text = Niemand sonst kann deine Funde ansehen, nehmen oder tauschen, weder mit Zaubern noch mit Zaubersachen. Das ganze Spiel.
 card-305 = Bücherkarussell
-    .text = Alle, die Zauber auf der Hand haben, geben sie untereinander nach links weiter. Hast du keinen mehr, bleibst du außen vor.
+    .text = Alle, die Zauber auf der Hand haben, geben sie untereinander nach links weiter. Hast du keinen mehr, bleibst du außen vor und gewinnst.
 card-306 = Leihlorbeer
     .text = Du bekommst eine Kopie einer dauernden Wirkung der Stufe 2 oder 3, die im Spiel ist.
 card-307 = Hinten anstellen
@@ -422,7 +422,7 @@ prompt-slip = { $them ->
 prompt-over = { $you ->
     [yes] { $seat-count ->
         [one] Du hast gewonnen!
-       *[other] Ihr gewinnt gemeinsam: { $seat }.
+       *[other] Du und { $seat-others }: Ihr gewinnt gemeinsam.
     }
    *[no] { $seat-count ->
         [one] { $seat } hat gewonnen.
@@ -449,7 +449,7 @@ move-key = Benutz den Generalschlüssel
 move-jackdaw = Bezahl mit dem Spiegel
 move-grind = Verbrauch { $find }
 move-at = Wähl { $other }
-move-enough = Sonst niemand
+move-enough = (Sonst) niemand
 move-lift = Dieser Fluch: { $spell }
 move-sweep = Kehr alle deine Flüche weg
 move-copy = Kopier { $spell }
@@ -545,7 +545,7 @@ event-cast = { $against-key ->
        *[no] gegen { $victims }
     }
    *[other] {" "}{ $them ->
-        [yes] gegen { $victims }, also auch dich
+        [yes] gegen dich und { $victims-others }
        *[no] gegen { $victims }
     }
 }{ $paid-count ->
@@ -568,7 +568,7 @@ event-used = { $against-key ->
        *[no] gegen { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] gegen { $victims }, also auch dich.
+        [yes] gegen dich und { $victims-others }.
        *[no] gegen { $victims }.
     }
 }
@@ -582,7 +582,7 @@ event-mirrored = { $you ->
        *[no] gegen { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] gegen { $victims }, also auch dich.
+        [yes] gegen dich und { $victims-others }.
        *[no] gegen { $victims }.
     }
 }
@@ -1029,6 +1029,14 @@ twin-seat = { $you ->
     [one] ein Fund.
    *[other] { $count } Funde.
 }
+twin-drafter = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}: { $levels-count ->
+    [0] noch kein Zauber genommen.
+    [one] ein Zauber genommen, von Stufe { $levels }: { $have } von { $points } Punkten.
+   *[other] { $levels-count } Zauber genommen, von den Stufen { $levels }: { $have } von { $points } Punkten.
+}
 twin-books = { $levels-count ->
     [one] Ein Zauber auf der Hand, Stufe { $levels }.
    *[other] { $levels-count } Zauber auf der Hand, Stufen { $levels }.
@@ -1083,6 +1091,7 @@ twin-chosen = { $card-key ->
     [none] Du willst passen.
    *[other] Du hast gewählt: { $card }.
 }
+twin-payment = Bezahlt wird mit: { $finds }.
 twin-half = In Vorbereitung: { $card }.
 twin-paid = Bisher bezahlt: { $finds }.
 twin-choice = Zur Wahl: { $finds }.
@@ -1229,7 +1238,7 @@ rule-S105 = Nebelbrille: Drei Züge lang sieht das Opfer auf den eigenen Karten 
 rule-S106 = Butterfinger: Am Ende der nächsten drei Züge des Opfers liegt ein zufälliger Fund von ihm offen, bis es wieder dran ist. Freikaufen ist möglich.
     .cite = Zauber 106: Butterfinger
     .no = Butterfinger: Dieser Fund ist gefallen, so wollte es der Zufall.
-rule-S107 = Jasager: Beim nächsten Geschäft muss das Opfer mitmachen. Bei einer Versteigerung darf es nicht passen, solange niemand geboten hat; am Flohmarkt nimmt es zuletzt; am Markttag muss es das erste Angebot von mindestens einem Fund für einen Fund annehmen. Freikaufen ist möglich.
+rule-S107 = Jasager: Beim nächsten Geschäft muss das Opfer mitmachen. Bei einer Versteigerung darf es nicht passen, solange niemand geboten hat; am Flohmarkt nimmt es zuletzt; am Markttag muss es das erste Angebot von mindestens einem Fund für einen Fund annehmen, der genannt ist und den es hat. Freikaufen ist möglich.
     .cite = Zauber 107: Jasager
     .no = Jasager: Du musst mitmachen und kannst das nicht ablehnen.
 rule-S108 = Schlafsocken: Das Opfer zieht zu Beginn seines nächsten Zuges nichts. Freikaufen ist möglich.
@@ -1263,9 +1272,9 @@ rule-S116 = Anfängerglück, jederzeit: Zieh zwei Funde, behalt einen und leg de
 ## Regeln: Zauber der Stufe 2
 
 chapter-level-2 = Zauber der Stufe 2
-rule-S201 = Langfingerbrise: Nimm einem oder zwei Opfern je einen zufälligen Fund.
+rule-S201 = Langfingerbrise: Wähl bis zu zwei Opfer, oder niemanden, und nimm jedem davon einen zufälligen Fund.
     .cite = Zauber 201: Langfingerbrise
-    .no = Die Langfingerbrise trifft ein oder zwei verschiedene Opfer.
+    .no = Die Langfingerbrise trifft höchstens zwei Opfer, und keines zweimal.
 rule-S202 = Springflut: Alle geben ihre ganze Hand Funde nach links oder nach rechts. Wer zaubert, bestimmt, wohin.
     .cite = Zauber 202: Springflut
     .no = Springflut: Wähl links oder rechts.
@@ -1326,7 +1335,7 @@ rule-S220 = Deckel drauf, jederzeit: Bis zu deinem nächsten Zug dürfen dich ke
 rule-S221 = Strafarbeit: Das Opfer zieht den obersten Zauber vom Stapel der Stufe 1. Ist er leer, vom Stapel der Stufe 2.
     .cite = Zauber 221: Strafarbeit
     .no = Die Strafarbeit braucht ein Opfer.
-rule-S222 = Ranzentausch: Gib jemandem einen Zauber von deiner Hand und nimm dafür einen zufälligen von dort.
+rule-S222 = Ranzentausch: Gib jemandem einen Zauber von deiner Hand und nimm dafür einen zufälligen von denen, die vorher dort waren.
     .cite = Zauber 222: Ranzentausch
     .no = Ranzentausch: Wähl einen Zauber von deiner Hand.
 rule-S223 = Spendiernebel: Alle ziehen einen Fund, du ziehst drei.
@@ -1416,7 +1425,7 @@ rule-O06 = Angelrute: Nimm jemandem einen zufälligen Fund.
 rule-O07 = Lumpenhaken: Nimm eine beliebige Karte aus der Ablage.
     .cite = Zaubersache 07: Lumpenhaken
     .no = Der Lumpenhaken findet in der Ablage nichts, was er nehmen darf.
-rule-O08 = Hütchenspiel: Gib jemandem einen Fund deiner Wahl, dann nimm dafür einen zufälligen.
+rule-O08 = Hütchenspiel: Gib jemandem einen Fund deiner Wahl, dann nimm aus derselben Hand einen zufälligen.
     .cite = Zaubersache 08: Hütchenspiel
     .no = Das Hütchenspiel braucht einen Fund von dir und jemanden, den du wählen darfst.
 rule-O09 = Sack ohne Boden: Zieh zwei Funde.
@@ -1504,7 +1513,7 @@ rule-E12 = Du darfst so viele Funde auf der Hand haben, wie du willst.
 rule-E13 = Nach jeder gespielten Karte gibt es einen kurzen Augenblick, in dem alle antworten dürfen, auch auf Antworten. Die letzte Karte wirkt zuerst. Der Augenblick dauert für alle gleich lang, damit er nichts verrät.
     .cite = Entscheidung E13: Antworten
     .no = Nicht jetzt: Das ist keine Antwort auf die Karte auf dem Tisch.
-rule-E14 = Ein Zauber als Antwort wird in diesem Augenblick von der Hand bezahlt. Sachen, die Zutaten ersetzen, helfen auch dabei.
+rule-E14 = Ein Zauber als Antwort wird in diesem Augenblick von der Hand bezahlt. Sachen, die Zutaten ersetzen, helfen auch dabei. Zuerst zahlen die Zutaten selbst. Solange man Antworten wählen kann, darfst du anders bezahlen, und niemand sieht das, bevor der Zauber offen liegt.
     .cite = Entscheidung E14: was Antworten kosten
     .no = Diese Antwort kannst du jetzt nicht bezahlen.
 rule-E15 = Was im selben Augenblick gespielt wird, zählt der Reihe nach, angefangen bei der Person, die dran ist.
@@ -1538,7 +1547,7 @@ rule-E23 = Ein Zug dauert 45 Sekunden und 20 mehr für jedes darin eröffnete Ge
 ## Regeln: Weitere Entscheidungen
 
 chapter-more = Weitere Entscheidungen
-rule-X1 = Anfängerglück, Deckel drauf, Fluchseife und Niemandsmantel spielst du in deinem Zug, immer wenn man antworten kann, und zwischen zwei Zügen. In einem laufenden Geschäft geht nur die Glocke, und mitten in einer anderen Wahl nichts.
+rule-X1 = Anfängerglück, Deckel drauf, Fluchseife und Niemandsmantel spielst du in deinem Zug, immer wenn man antworten kann, und zwischen zwei Zügen. In einem laufenden Geschäft geht nur die Glocke, und gegen die Glocke nur, was auf sie antwortet: Pfft statt Peng und Löschhütchen. Mitten in einer anderen Wahl geht nichts.
     .cite = Entscheidung X-1: wann jederzeit ist
     .no = Nicht jetzt: Jederzeit-Karten gehen in deinem Zug, als Antwort und zwischen zwei Zügen.
 rule-X2 = Links, rechts und der Uhrzeigersinn ändern sich nie. Umgedreht wird nur, wer als Nächstes dran ist.
@@ -1550,7 +1559,7 @@ rule-X3 = Ob jemand gewonnen hat, wird erst geprüft, wenn keine Karte mehr auf 
 rule-X4 = Alle dürfen zugleich antworten, aber es zählt der Reihe nach, angefangen bei der Person, die dran ist. Die erste Antwort wird gespielt, die anderen gehen auf die Hand zurück. Hat sie gewirkt, kann man auf die Karte darunter wieder antworten, bis niemand mehr will. Auf eine verhinderte Karte antwortet man nicht mehr.
     .cite = Entscheidung X-4: zwei Antworten zugleich
     .no = Das hast du schon gewählt.
-rule-X5 = Gezaubert wird so: Bezahlung aussuchen; Opfer nennen, und welchen Fluch oder welche Wirkung; Zoll zahlen; Bezahlung ablegen und Zauber offen hinlegen; Antworten; Freikauf des endgültigen Opfers; Wirkung. Alles Übrige wählst du erst dann.
+rule-X5 = Gezaubert wird so: Bezahlung aussuchen; Opfer nennen, und welchen Fluch oder welche Wirkung; Bezahlung ablegen und Zauber offen hinlegen; Zoll zahlen; Antworten; Freikauf des endgültigen Opfers; Wirkung. Alles Übrige wählst du erst dann.
     .cite = Entscheidung X-5: die Reihenfolge beim Zaubern
     .no = Noch nicht: Erst Bezahlung und Opfer, alles andere später.
 rule-X6 = Pfft statt Peng und Löschhütchen antworten auf jede Zaubersache, auch auf Antworten, egal von wem. Antworten zielen auf Karten, darum antworten Käseglocke, Schuss nach hinten und Zauberstab mit Knick nie auf eine Antwort. Eine Mausefalle antwortet auf eine Mausefalle.
@@ -1568,7 +1577,7 @@ rule-X9 = Eine Sache, die nichts tun könnte, bleibt auf der Hand: Seife ohne Fl
 rule-X10 = Pfft statt Peng und Schuss nach hinten kannst du in deinem Zug zaubern wie jeden Zauber, ohne Wirkung. Sonst nur als echte Antwort.
     .cite = Entscheidung X-10: Antworten ohne Frage
     .no = Nicht jetzt: Außerhalb deines Zuges muss es eine Antwort sein.
-rule-X11 = Kann jemand als Opfer gewählt werden, musst du jemanden wählen. Nur die Langfingerbrise lässt dir beim zweiten die Wahl.
+rule-X11 = Kann jemand als Opfer gewählt werden, musst du jemanden wählen. Nur bei der Langfingerbrise heißt es „bis zu zwei“: zwei, eines oder gar keines.
     .cite = Entscheidung X-11: ein Opfer muss sein
     .no = Wähl ein Opfer, das du wählen darfst.
 rule-X12 = Wirkt ein Zauber, liegt seine Bezahlung schon in der Ablage: Einmal umrühren mischt sie mit, der Griff in die Gosse schaut darunter. Eine gespielte Sache liegt noch nicht dort, darum findet der Haken nie sich selbst.
@@ -1583,7 +1592,7 @@ rule-X14 = Wer den Zehnt nennt oder für Glück auf Pump wählt, spielt keine Ka
 rule-X15 = Deckel drauf und Niemandsmantel machen eine Wahl nicht rückgängig. Von da an darf dich niemand wählen: nicht als Opfer, nicht als neues Opfer, nicht für den Zehnt. Wirkungen auf alle, Geschenke, Geschäfte und Flüche, die schon hängen, halten sie nicht auf.
     .cite = Entscheidung X-15: niemand darf dich wählen
     .no = Diese Person ist geschützt: Niemand darf sie jetzt wählen.
-rule-X16 = Messingwaage: Wer am meisten Funde hat, wird beim Spielen genannt, also geht sie gegen diese Person. Wer geschützt ist oder keine Funde hat, wird übergangen.
+rule-X16 = Messingwaage: Wer am meisten Funde hat, wird beim Spielen genannt, also geht sie gegen diese Person. Wer geschützt ist oder keine Funde hat, wird übergangen. Wer keine Funde hat, den übergehen auch Guckrohr, Angelrute und Hütchenspiel, und der Zehnt kann ihn nicht nennen.
     .cite = Entscheidung X-16: wer am meisten hat
     .no = Wähl, wer am meisten Funde hat und gewählt werden darf.
 rule-X17 = Die Käseglocke rettet nur deinen Teil: Die Langfingerbrise nimmt trotzdem beim anderen Opfer. Manteltausch und Ranzentausch tun dann nichts, und ein Fluch vom Besen bleibt, wo er war.
@@ -1595,7 +1604,7 @@ rule-X18 = Das neue Opfer einer umgelenkten Karte darf nicht umgelenkt haben, ni
 rule-X19 = Erst kommen die Antworten, dann der Freikauf. So entscheidest du einmal, als endgültiges Opfer.
     .cite = Entscheidung X-19: Freikauf nach den Antworten
     .no = Noch nicht: Freikaufen kommt nach den Antworten.
-rule-X20 = Wer einen Zauber umlenkt, gilt bei seiner Wirkung als die Person, die zaubert: nimmt, wählt, nennt und bekommt den Freikauf. Die Karte selbst bleibt, wo sie liegt.
+rule-X20 = Wird ein Zauber gegen die Person umgelenkt, die ihn gezaubert hat, gilt bei seiner Wirkung als zaubernd, wer ihn umgelenkt hat: nimmt, wählt, nennt und bekommt den Freikauf. Trifft er eine dritte Person, bleibt alles bei der bisherigen, auch mit dem Zauberstab nach dem Schuss nach hinten: Nur wer den eigenen Zauber abbekommt, gibt diese Rolle ab, und zwar an die Person, die ihn umgelenkt hat. Die Karte selbst bleibt, wo sie liegt, und zählt dort.
     .cite = Entscheidung X-20: zurück an den Absender
     .no = Das wählt, wer den Zauber umgelenkt hat.
 rule-X21 = Die Mausefalle fängt Langfingerbrise, Angelrute, Hütchenspiel und eine andere Mausefalle, auch durch den Spiegel. Sie fängt kein Tauschen, kein Geben und keine Zauber, die die Hand wechseln. Sie antwortet auf die Karte, einmal je Nehmen. Bewacht ein Butler die diebische Hand, wird dort nichts genommen.
@@ -1655,7 +1664,7 @@ rule-X38 = Andersherum dreht die Reihenfolge, wenn es beginnt und wenn es endet.
 rule-X39 = Das Leck hängt an diesem einen Zauber auf dieser Hand. Verlässt er sie, ist es vorbei, und kein anderer wird geöffnet.
     .cite = Entscheidung X-39: der offene Zauber
     .no = Dieser Zauber liegt offen, solange er auf dieser Hand ist.
-rule-X40 = Leihlorbeer kopiert: Vorhang auf, Feinschmeckernase, Schlagbaum, Frost am Docht und Bleistiefel, solange sie warten, Zauberbuch mit Leck, Andersherum, Ladenschluss, Deckel drauf, Zehnt, Generalschlüssel, Butler aus Stein und Hinten anstellen, egal von wem, auch Kopien. Die Kopie zählt neu für dich und hängt nur am Leihlorbeer.
+rule-X40 = Leihlorbeer kopiert: Vorhang auf, Feinschmeckernase, Schlagbaum, Frost am Docht und Bleistiefel, solange sie warten, Zauberbuch mit Leck, Andersherum, Ladenschluss, Deckel drauf, Zehnt, Generalschlüssel, Butler aus Stein und Hinten anstellen, egal von wem, auch Kopien. Die Kopie zählt neu für dich und hängt nur am Leihlorbeer. Hält ein Zauberbuch mit Leck den Leihlorbeer selbst offen, endet das, sobald er gezaubert wird; darum lässt es sich nicht kopieren.
     .cite = Entscheidung X-40: was man kopieren kann
     .no = Kopieren kann man nur eine dauernde Wirkung der Stufe 2 oder 3.
 rule-X41 = Der Butler hält seine Hand aus fremden Stürmen auf alle Hände heraus, und die anderen geben an ihr vorbei; Manteltausch tut nichts. Bei den eigenen Zaubern ist sie dabei. Ablegen, Geschenke und Weitergeben hält er nicht auf. Man darf sie wählen; dann tut die Karte nichts.
@@ -1775,3 +1784,43 @@ lesson-9 = Du bist nicht dran, aber auf manchen Karten steht „jederzeit“. Ma
 lesson-10 = Noch ein Zauber, und die anderen haben auch nur noch je einen! Wer keinen Zauber mehr auf der Hand hat, gewinnt. Zuerst wirkt der Zauber, und die anderen dürfen antworten, aber auch ein Zauber ohne Wirkung ist gezaubert. Worauf wartest du?
     .good = Der Wegwehwind weht für die anderen, nicht für dich: Dein letzter Zauber ist gezaubert. Bringt dir jetzt nichts mehr einen Zauber zurück, hast du gewonnen!
     .other = Sehr schön, aber du hättest gewinnen können! Du hast alles, was dein letzter Zauber braucht. Versuch es noch einmal!
+
+## Was sich erzählen lässt, wenn es vorbei ist
+
+story-last-spell = { $you ->
+    [yes] { $spell } war dein letzter Zauber, und die anderen hatten noch welche.
+   *[no] { $spell } war der letzte Zauber von { $seat }.
+}
+story-many-victims = { $you ->
+    [yes] Du hast { $card } auf { $victims-count } zugleich gezaubert.
+   *[no] { $seat } hat { $card } auf { $victims-count } zugleich gezaubert.
+}
+outcome-rank = Du bist auf Platz { $rank }: Zauber für { $left ->
+    [one] einen Punkt
+   *[other] { $left } Punkte
+} blieben übrig.
+outcome-won = { $left ->
+    [0] Du hast gewonnen: Kein Zauber blieb übrig.
+    [one] Du hast gewonnen: Ein Punkt blieb übrig.
+   *[other] Du hast gewonnen: { $left } Punkte blieben übrig.
+}
+
+## What lies on the table
+
+about-ingredient = { $card }, eine Zutat: Damit werden Zauber bezahlt.
+about-object = { $card }, eine Zaubersache. { $text }
+about-thing = { $card }: zu nichts nütze, zählt aber als ein Fund, wenn du zahlst, bietest oder tauschst.
+about-transaction = { $card }, ein Geschäft, das du in deinem Zug eröffnest. { $text }
+about-spell = { $card }, ein Zauber. { $text }
+about-card-back = Ein verdeckter Fund.
+about-book = Ein Zauber, der noch gezaubert werden will. Seine Stufe ist offen, was er kann, bleibt geheim.
+about-pile = Zauber, die niemand genommen hat, nach ihrer Stufe.
+about-deck = Die Funde zum Ziehen. Sind sie aus, wird die Ablage gemischt.
+about-discard = Was bezahlt und benutzt wurde. Manche Karten holen etwas daraus.
+about-kettle = Der Kessel: was gerade gezaubert wird. Andere dürfen antworten, bevor es wirkt; die letzte Antwort wirkt zuerst.
+about-curse = Ein Fluch, der auf jemandem liegt, und wie viele Züge er bleibt. Höchstens drei hängen an einer Person.
+about-points = Die Punkte der Zauber, die jemand noch zaubern muss. Wer keinen mehr hat, gewinnt.
+about-hand = Die Funde auf einer Hand: wie viele, ist offen, welche, ist geheim.
+about-protected = Diese Person darf bis zu ihrem nächsten Zug niemand als Opfer wählen.
+about-order = In welcher Richtung es reihum geht. Manche Zauber drehen sie um.
+about-clock = Die Sekunden, die bleiben.

@@ -155,7 +155,7 @@ card-116 = Beginner’s Luck
 ## Cards: spells of level 2
 
 card-201 = Pickpocket Breeze
-    .text = Take one random find from each of up to two opponents.
+    .text = Choose up to two opponents, or nobody, and take one random find from each.
 card-202 = Tidal Hands
     .text = All players pass their whole hand of finds to the left or to the right. You choose the way.
 card-203 = Open Shutters
@@ -197,7 +197,7 @@ card-220 = Lid On
 card-221 = Extra Homework
     .text = The chosen opponent draws the top spell of the level 1 pile; if it is empty, of level 2.
 card-222 = Swapped Satchels
-    .text = Give an opponent one of your uncast spells, then take a random one of theirs.
+    .text = Give an opponent one of your uncast spells, then take a random one of those they held before.
 card-223 = Generous Fog
     .text = Every player draws one find. You draw three.
 card-224 = Curse Broom
@@ -214,7 +214,7 @@ card-303 = Master Key
 card-304 = Stone Butler
     .text = Opponents cannot look at, take or exchange your finds by spell or object. All game.
 card-305 = Carousel of Books
-    .text = All who hold uncast spells pass them to the left among themselves. If you have none left, you stay out.
+    .text = All who hold uncast spells pass them to the left among themselves. If you have none left, you stay out, and win.
 card-306 = Borrowed Glory
     .text = You get a copy of one lasting level 2 or 3 effect in play.
 card-307 = Queue Here
@@ -422,7 +422,7 @@ prompt-slip = { $them ->
 prompt-over = { $you ->
     [yes] { $seat-count ->
         [one] You have won!
-       *[other] You share the victory: { $seat }.
+       *[other] You and { $seat-others } share the victory.
     }
    *[no] { $seat-count ->
         [one] { $seat } has won.
@@ -449,7 +449,7 @@ move-key = Use the Master Key
 move-jackdaw = Pay with the Mirror
 move-grind = Use up { $find }
 move-at = Choose { $other }
-move-enough = Nobody else
+move-enough = Nobody (else)
 move-lift = This curse: { $spell }
 move-sweep = Sweep away all your curses
 move-copy = Copy { $spell }
@@ -545,7 +545,7 @@ event-cast = { $against-key ->
        *[no] on { $victims }
     }
    *[other] {" "}{ $them ->
-        [yes] on { $victims }: that includes you
+        [yes] on you and { $victims-others }
        *[no] on { $victims }
     }
 }{ $paid-count ->
@@ -568,7 +568,7 @@ event-used = { $against-key ->
        *[no] on { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] on { $victims }: that includes you.
+        [yes] on you and { $victims-others }.
        *[no] on { $victims }.
     }
 }
@@ -582,7 +582,7 @@ event-mirrored = { $you ->
        *[no] on { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] on { $victims }: that includes you.
+        [yes] on you and { $victims-others }.
        *[no] on { $victims }.
     }
 }
@@ -1029,6 +1029,14 @@ twin-seat = { $you ->
     [one] one find.
    *[other] { $count } finds.
 }
+twin-drafter = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $levels-count ->
+    [0] no spell taken yet.
+    [one] one spell taken, of level { $levels }: { $have } of { $points } points.
+   *[other] { $levels-count } spells taken, of levels { $levels }: { $have } of { $points } points.
+}
 twin-books = { $levels-count ->
     [one] One spell in hand, of level { $levels }.
    *[other] { $levels-count } spells in hand, of levels { $levels }.
@@ -1083,6 +1091,7 @@ twin-chosen = { $card-key ->
     [none] You have chosen to pass.
    *[other] You have chosen: { $card }.
 }
+twin-payment = It will be paid with: { $finds }.
 twin-half = Being put together: { $card }.
 twin-paid = Paid so far: { $finds }.
 twin-choice = To choose from: { $finds }.
@@ -1229,7 +1238,7 @@ rule-S105 = Steamed Spectacles: for three turns the victim sees only the picture
 rule-S106 = Butterfingers: at the end of each of the next three turns of the victim one random find of theirs lies open, until their next turn. The victim may buy it off.
     .cite = Spell 106: Butterfingers
     .no = Butterfingers: that find has fallen, chance chose it.
-rule-S107 = Obliging Soul: in the next transaction the victim must take part. In an auction they may not pass while nobody has bid; at a flea market they pick last; on a market day they must accept the first offer of at least one find for one find. The victim may buy it off.
+rule-S107 = Obliging Soul: in the next transaction the victim must take part. In an auction they may not pass while nobody has bid; at a flea market they pick last; on a market day they must accept the first offer of at least one find for one find that is named and that they hold. The victim may buy it off.
     .cite = Spell 107: Obliging Soul
     .no = Obliging Soul: you must join in and cannot refuse this.
 rule-S108 = Sleepy Socks: the victim skips the draw of their next turn. The victim may buy it off.
@@ -1263,9 +1272,9 @@ rule-S116 = Beginner’s Luck, any time: draw two finds, keep one and discard th
 ## Rules: Spells of level 2
 
 chapter-level-2 = Spells of level 2
-rule-S201 = Pickpocket Breeze: take one random find from each of up to two opponents.
+rule-S201 = Pickpocket Breeze: choose up to two opponents, or nobody, and take one random find from each.
     .cite = Spell 201: Pickpocket Breeze
-    .no = Pickpocket Breeze takes from one or two different opponents.
+    .no = Pickpocket Breeze takes from each opponent once, and from two at most.
 rule-S202 = Tidal Hands: all players pass their whole hand of finds to the left or to the right. The caster chooses the way.
     .cite = Spell 202: Tidal Hands
     .no = Tidal Hands: choose left or right.
@@ -1326,7 +1335,7 @@ rule-S220 = Lid On, any time: until the caster’s next turn no spell, object or
 rule-S221 = Extra Homework: the chosen opponent draws the top spell of the level 1 pile. If it is empty, of the level 2 pile.
     .cite = Spell 221: Extra Homework
     .no = Extra Homework needs one opponent as its victim.
-rule-S222 = Swapped Satchels: give an opponent one of your uncast spells and take a random uncast spell from that hand.
+rule-S222 = Swapped Satchels: give an opponent one of your uncast spells, then take a random one of those they held before.
     .cite = Spell 222: Swapped Satchels
     .no = Swapped Satchels: choose one of your uncast spells.
 rule-S223 = Generous Fog: every player draws one find, the caster three.
@@ -1416,7 +1425,7 @@ rule-O06 = Fishing Rod: take one random find from an opponent.
 rule-O07 = Ragpicker’s Hook: take any one card from the discard.
     .cite = Object 07: Ragpicker's Hook
     .no = The Hook finds nothing in the discard that it may take.
-rule-O08 = Cup and Balls: give an opponent one find of your choice, then take a random one.
+rule-O08 = Cup and Balls: give an opponent one find of your choice, then take a random one from them.
     .cite = Object 08: Cup and Balls
     .no = Cup and Balls needs a find to give and an opponent who can be chosen.
 rule-O09 = Bottomless Sack: draw two finds.
@@ -1504,7 +1513,7 @@ rule-E12 = There is no limit to the finds in your hand.
 rule-E13 = After each played card there is a short moment in which everybody may answer it, and answers may be answered, too. The last card played works first. The moment is equally long for all, so that it gives nothing away.
     .cite = Ruling E13: answers
     .no = Not now: that is no answer to the card on the table.
-rule-E14 = A spell played as an answer is paid from the hand at that moment. Objects that replace ingredients help with it, too.
+rule-E14 = A spell played as an answer is paid from the hand at that moment. Objects that replace ingredients help with it, too. Your own ingredients pay first. As long as answers can be chosen you may pay otherwise, and nobody sees that before the spell lies open.
     .cite = Ruling E14: what answers cost
     .no = You cannot pay for that answer now.
 rule-E15 = What is played at the same moment counts in turn order, from the player in turn on.
@@ -1538,7 +1547,7 @@ rule-E23 = A turn lasts 45 seconds, and 20 more for each transaction opened in i
 ## Rules: More rulings
 
 chapter-more = More rulings
-rule-X1 = Beginner’s Luck, Lid On, Curse Soap and Cloak of Nobody can be played in your own turn, whenever answers are possible, and between two turns. In a running transaction only the Bell can be played, and nothing inside another choice.
+rule-X1 = Beginner’s Luck, Lid On, Curse Soap and Cloak of Nobody can be played in your own turn, whenever answers are possible, and between two turns. In a running transaction only the Bell can be played, and against the Bell only what answers it: Dud Fuse and Candle Snuffer. Nothing is played inside another choice.
     .cite = Ruling X-1: the moments of any-time cards
     .no = Not now: any-time cards are for your turn, for answers and between two turns.
 rule-X2 = Left, right and clockwise never change. A reversal only changes who has the next turn.
@@ -1550,7 +1559,7 @@ rule-X3 = Whether somebody has won is checked only when no card waits for its ef
 rule-X4 = All may answer at once, but answers count in turn order from the player in turn on. The first is played, the others go back into the hand. When it has worked, the card below it can be answered anew, until nobody wants to. A cancelled card cannot be answered any more.
     .cite = Ruling X-4: two answers at once
     .no = That is your choice already.
-rule-X5 = Casting goes like this: choose the payment; name victims, and the curse or effect meant; pay tolls; discard the payment and lay the spell open; answers; buy-off by the final victim; the effect. All other choices come only then.
+rule-X5 = Casting goes like this: choose the payment; name victims, and the curse or effect meant; discard the payment and lay the spell open; pay tolls; answers; buy-off by the final victim; the effect. All other choices come only then.
     .cite = Ruling X-5: the order of casting
     .no = Not yet: payment and victim come first, other choices later.
 rule-X6 = Dud Fuse and Candle Snuffer answer every magic object, answers too, whoever played it. Answers are aimed at cards, so Bell Jar, Backfire and Bent Wand never answer an answer. A Mousetrap answers a Mousetrap.
@@ -1568,7 +1577,7 @@ rule-X9 = An object that could do nothing stays in your hand: Soap without a cur
 rule-X10 = Dud Fuse and Backfire can be cast in your own turn like any spell, without effect. In other turns only as a true answer.
     .cite = Ruling X-10: answers with nothing to answer
     .no = Not now: outside your own turn it must answer something.
-rule-X11 = If somebody can be chosen as a victim, you must choose somebody. Only Pickpocket Breeze leaves you the choice of a second one.
+rule-X11 = If somebody can be chosen as a victim, you must choose somebody. Only Pickpocket Breeze says “up to two”: it may be two, one or nobody.
     .cite = Ruling X-11: no leaving out the victim
     .no = Choose a victim that can be chosen.
 rule-X12 = When a spell works, its own payment lies in the discard already: Grand Stirring shuffles it in, Gutter Rummage looks under it. A played object does not lie there yet, so the Hook never finds itself.
@@ -1583,7 +1592,7 @@ rule-X14 = Naming who pays a tithe and choosing for Borrowed Luck is not playing
 rule-X15 = Lid On and Cloak of Nobody do not undo a choice already made. From then on nobody may choose you: not as a victim, not as a new victim, not for a tithe. They do not stop effects on all, gifts, transactions, or curses that hang on you already.
     .cite = Ruling X-15: nobody may choose you
     .no = That player is protected: nobody may choose them now.
-rule-X16 = Brass Scales: you name the opponent with the most finds when you play it, so it is aimed. Players who are protected or have no finds are passed over.
+rule-X16 = Brass Scales: you name the opponent with the most finds when you play it, so it is aimed. Players who are protected or have no finds are passed over. Spyglass, Fishing Rod and Cup and Balls pass over players without finds as well, and Tithe cannot name them.
     .cite = Ruling X-16: who has most finds
     .no = Choose the opponent with the most finds among those who can be chosen.
 rule-X17 = The Bell Jar saves only your own share: Pickpocket Breeze still takes from the other victim. Coat Swap and Swapped Satchels then do nothing, and a curse moved by the Broom stays where it was.
@@ -1595,7 +1604,7 @@ rule-X18 = The new victim of a card that is turned away must not be the one who 
 rule-X19 = First come the answers, then the buy-off. So you decide once, as the final victim.
     .cite = Ruling X-19: buy-off after answers
     .no = Not yet: buying off comes after the answers.
-rule-X20 = Who turns a spell away counts as the caster of its effect: takes, picks, names and gets the buy-off. The card itself stays the caster’s.
+rule-X20 = When a spell is turned on its own caster, who turned it counts as the caster of its effect: takes, picks, names and gets the buy-off. Turned on a third player, it still has the caster it had, and so it is with a Wand after Backfire: only who has it turned on them loses that role, to who turned it. The card itself stays with who cast it, and counts there.
     .cite = Ruling X-20: turned on its caster
     .no = That choice belongs to who turned the spell away.
 rule-X21 = The Mousetrap catches Pickpocket Breeze, Fishing Rod, Cup and Balls and another Mousetrap, also through the Mirror. It does not catch exchanges, gifts, or spells that change hands. It is played as an answer to the card, once per taking. If it catches the owner of a Butler, nothing is taken.
@@ -1655,7 +1664,7 @@ rule-X38 = Widdershins turns the order once when it begins and once when it ends
 rule-X39 = Leaky Grimoire hangs on that one spell in that hand. When the spell leaves the hand, it is over, and no other is opened.
     .cite = Ruling X-39: the open spell
     .no = That spell lies open for as long as it is in that hand.
-rule-X40 = Borrowed Glory can copy: Open Shutters, Picky Nose, Toll Gate, Frost on the Wick and Lead Boots while they wait, Leaky Grimoire, Widdershins, Closed Shops, Lid On, Tithe, Master Key, Stone Butler and Queue Here, anybody’s, copies too. The copy counts anew for its caster and hangs on Borrowed Glory alone.
+rule-X40 = Borrowed Glory can copy: Open Shutters, Picky Nose, Toll Gate, Frost on the Wick and Lead Boots while they wait, Leaky Grimoire, Widdershins, Closed Shops, Lid On, Tithe, Master Key, Stone Butler and Queue Here, anybody’s, copies too. The copy counts anew for its caster and hangs on Borrowed Glory alone. A Leaky Grimoire that holds Borrowed Glory itself open ends when that is cast, so it cannot be copied.
     .cite = Ruling X-40: what can be copied
     .no = Only a lasting effect of level 2 or 3 can be copied.
 rule-X41 = The Butler keeps his master out of opponents’ storms on all hands, and the others pass around him; Coat Swap does nothing. In his master’s own spells he takes part. Discards, gifts and passing are not stopped. His master may be chosen; then the card does nothing.
@@ -1775,3 +1784,52 @@ lesson-9 = It is not your turn, but some cards say “any time”. They are play
 lesson-10 = One spell left, and the others have one each, too! Whoever has no spell in hand wins. First the spell takes effect, and the others may answer, but even a spell without effect counts as cast. What are you waiting for?
     .good = An Ill Wind for the others, but not for you: your last spell is cast. If nothing brings a spell back to you now, you have won!
     .other = Very nice, but you could have won! You hold all that your last spell needs. Try again!
+
+## What is worth telling when it is over
+
+story-last-spell = { $you ->
+    [yes] { $spell } was your last spell, and the others still had theirs.
+   *[no] { $spell } was { $seat }’s last spell.
+}
+story-many-victims = { $you ->
+    [yes] You cast { $card } on { $victims-count } at once.
+   *[no] { $seat } cast { $card } on { $victims-count } at once.
+}
+outcome-rank = You came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}: spells worth { $left ->
+    [one] one point
+   *[other] { $left } points
+} were left.
+outcome-won = { $left ->
+    [0] You won: no spell was left.
+    [one] You won: one point was left.
+   *[other] You won: { $left } points were left.
+}
+
+## What lies on the table
+
+about-ingredient = { $card }, an ingredient: spells are paid with it.
+about-object = { $card }, a magic object. { $text }
+about-thing = { $card }: good for nothing, but worth one find when you pay, bid or trade.
+about-transaction = { $card }, a transaction to open in your turn. { $text }
+about-spell = { $card }, a spell. { $text }
+about-card-back = A find, face down.
+about-book = A spell that is still to be cast. Its level is open, what it does is secret.
+about-pile = Spells that nobody has taken, by their level.
+about-deck = The finds to be drawn. When they run out, the discard is shuffled.
+about-discard = What was paid and used. Some cards fetch something from it.
+about-kettle = The kettle: what is being cast. Others may answer before it works; the last answer works first.
+about-curse = A curse that works on somebody, and how many turns it lasts. Three hang on one player at most.
+about-points = The points of the spells that somebody still has to cast. Whoever has none left wins.
+about-hand = The finds in a hand: how many is open, which is secret.
+about-protected = Nobody may choose this player as a victim, until their next turn.
+about-order = The way the turns go round. Some spells turn it.
+about-clock = The seconds that are left.

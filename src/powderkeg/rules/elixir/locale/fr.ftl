@@ -61,9 +61,9 @@ card-empty-birdcage = Cage sans oiseau
 card-auction = Vente aux enchères
     .text = Montre une trouvaille. Tour à tour, les autres misent un nombre de trouvailles ou passent ; la plus haute mise l’emporte et te paie.
 card-flea-market = Brocante
-    .text = Chacun pose une trouvaille face cachée. On les retourne, puis chacun en prend une, toi en premier.
+    .text = Chacun pose une trouvaille face cachée. On les retourne, puis, à partir de toi et dans le sens des aiguilles d’une montre, chacun en prend une.
 card-market-day = Jour de marché
-    .text = Une minute de troc entre tous : offrez, demandez, échangez vos trouvailles.
+    .text = 60 secondes de troc, tous avec tous. Rien que des trouvailles : ni sorts, ni promesses.
 
 ## Cartes : objets magiques
 
@@ -72,9 +72,9 @@ card-joker-flask = Fiole joker
 card-crooked-mortar = Mortier bancal
     .text = Pour lancer un sort : deux autres ingrédients en valent un de ton choix.
 card-bell-jar = Cloche de verre
-    .text = Réponse à un sort de niveau 1 ou 2 qui te vise : il ne te fait rien.
+    .text = À tout moment. Réponse à un sort de niveau 1 ou 2 qui te vise : il ne te fait rien.
 card-mousetrap = Souricière
-    .text = Réponse à un sort ou à un objet qui te prend une trouvaille : tu la gardes, et c’est toi qui en prends une au hasard à ton voleur.
+    .text = À tout moment. Réponse à un sort ou à un objet qui te prend une trouvaille : tu la gardes, et c’est toi qui en prends une au hasard à ton voleur.
 card-spyglass = Longue-vue
     .text = Regarde toutes les trouvailles d’un adversaire.
 card-fishing-rod = Canne à pêche
@@ -90,11 +90,11 @@ card-curse-soap = Savon anti-maléfice
 card-town-criers-bell = Clochette du crieur
     .text = À tout moment : termine aussitôt la transaction en cours. Ce qui n’est pas conclu retourne chez son propriétaire.
 card-candle-snuffer = Éteignoir
-    .text = Réponse à un objet magique : il est défaussé sans effet.
+    .text = À tout moment. Réponse à un objet magique : il est défaussé sans effet.
 card-spare-hourglass = Sablier de rechange
     .text = Joue un tour de plus après celui-ci, sauf si c’en est déjà un.
 card-bent-wand = Baguette de travers
-    .text = Réponse à un sort ou à un objet qui te vise : choisis une autre victime, mais pas la personne qui l’a joué.
+    .text = À tout moment. Réponse à un sort ou à un objet qui te vise : choisis une autre victime, mais pas la personne qui l’a joué.
 card-library-card = Carte de bibliothèque
     .text = Remets un de tes sorts à lancer sous sa pile et prends le premier du même niveau.
 card-cloak-of-nobody = Cape de Personne
@@ -123,13 +123,13 @@ card-105 = Lunettes embuées
 card-106 = Deux mains gauches
     .text = À la fin de ses trois prochains tours, la victime lâche une trouvaille au hasard, visible de tous jusqu’à son tour suivant. Rachat : deux trouvailles.
 card-107 = Bonne poire
-    .text = À la prochaine transaction, la victime doit miser si personne ne l’a fait, choisir en dernier ou accepter la première offre qui lui demande une seule trouvaille. Rachat : deux trouvailles.
+    .text = À la prochaine transaction, la victime doit participer : miser si personne ne l’a fait, choisir en dernier ou accepter la première offre qui nomme une trouvaille qu’elle peut donner. Rachat : deux trouvailles.
 card-108 = Panne d’oreiller
     .text = La victime ne pioche pas au début de son prochain tour. Rachat : deux trouvailles.
 card-109 = Coup de pouce louche
     .text = À la prochaine pioche de la victime, tu vois deux cartes et tu choisis celle qu’elle reçoit ; l’autre est défaussée. Rachat : deux trouvailles.
 card-110 = Trac
-    .text = Pendant trois tours, la victime n’a que vingt secondes par tour. Rachat : deux trouvailles.
+    .text = Pendant trois tours, la victime n’a que vingt secondes par tour, puis il se termine tout seul. Rachat : deux trouvailles.
 card-111 = Titre ronflant
     .text = Choisis un titre : toute la partie, il remplace partout le nom de la victime. Rachat : deux trouvailles.
 card-112 = Poches de verre
@@ -146,11 +146,11 @@ card-116 = Chance du débutant
 ## Cartes : sorts de niveau 2
 
 card-201 = Brise chapardeuse
-    .text = Choisis un ou deux adversaires et prends à chacun une trouvaille au hasard.
+    .text = Choisis jusqu’à deux adversaires, ou personne, et prends à chacun une trouvaille au hasard.
 card-202 = Grande marée
     .text = Tout le monde passe toutes ses trouvailles à gauche, ou à droite : tu choisis le sens.
 card-203 = Volets ouverts
-    .text = Jusqu’à ton prochain tour, toutes les trouvailles sont visibles de tous.
+    .text = Jusqu’à ton prochain tour, toutes les trouvailles en main sont visibles de tous.
 card-204 = Fine bouche
     .text = À tes quatre prochaines pioches de début de tour, tu vois deux cartes, tu en gardes une et tu défausses l’autre.
 card-205 = Péage
@@ -158,9 +158,9 @@ card-205 = Péage
 card-206 = Mèche gelée
     .text = La victime ne lance aucun sort pendant son prochain tour.
 card-207 = Pétard mouillé
-    .text = Réponse à un objet magique : il est défaussé sans effet.
+    .text = À tout moment. Réponse à un objet magique : il est défaussé sans effet.
 card-208 = Retour de flamme
-    .text = Réponse à un sort de niveau 1 ou 2 qui te vise : choisis sa nouvelle victime, même la personne qui l’a lancé.
+    .text = À tout moment. Réponse à un sort de niveau 1 ou 2 qui te vise : choisis sa nouvelle victime, même la personne qui l’a lancé.
 card-209 = Troc de manteaux
     .text = Échange toutes tes trouvailles contre toutes celles d’un adversaire.
 card-210 = Fouille de caniveau
@@ -172,11 +172,11 @@ card-212 = Vent mauvais
 card-213 = Semelles de plomb
     .text = À son prochain tour, la victime pioche, mais ne joue aucune carte.
 card-214 = Tourbillon
-    .text = Toutes les trouvailles sont mélangées ; chacun en reçoit autant qu’avant.
+    .text = Toutes les trouvailles en main sont mélangées ensemble ; chacun en reçoit autant qu’avant.
 card-215 = Second souffle
     .text = Joue un tour de plus après celui-ci, sauf si c’en est déjà un.
 card-216 = À rebrousse-poil
-    .text = L’ordre du jeu s’inverse, jusqu’à la prochaine inversion.
+    .text = L’ordre du jeu s’inverse.
 card-217 = Fermé pour inventaire
     .text = Jusqu’à ton deuxième prochain tour, tes adversaires n’ouvrent aucune transaction.
 card-218 = L’appel
@@ -188,7 +188,7 @@ card-220 = Sous le couvercle
 card-221 = Devoirs en plus
     .text = La victime prend le premier sort de la pile de niveau 1, ou de niveau 2 si elle est vide.
 card-222 = Valse des cartables
-    .text = Donne à un adversaire un de tes sorts à lancer, et prends-lui-en un au hasard.
+    .text = Donne à un adversaire un de tes sorts à lancer, puis prends-lui-en un au hasard parmi ceux qu’il avait avant.
 card-223 = Brume généreuse
     .text = Tout le monde pioche une trouvaille, et toi trois.
 card-224 = Coup de balai
@@ -197,7 +197,7 @@ card-224 = Coup de balai
 ## Cartes : sorts de niveau 3
 
 card-301 = Grand touillage
-    .text = Toutes les trouvailles et la défausse sont mélangées à la pioche. Chacun en pioche autant qu’avant, et toi une de plus.
+    .text = Toutes les trouvailles en main et la défausse sont mélangées à la pioche. Chacun en pioche autant qu’avant, et toi une de plus.
 card-302 = Dîme
     .text = Toute la partie, au début de tes tours, l’adversaire que tu choisis te donne une trouvaille de son choix.
 card-303 = Passe-partout
@@ -205,7 +205,7 @@ card-303 = Passe-partout
 card-304 = Majordome de pierre
     .text = Toute la partie, tes adversaires ne peuvent ni regarder, ni prendre, ni échanger tes trouvailles par un sort ou un objet.
 card-305 = Manège aux grimoires
-    .text = Qui a des sorts à lancer les passe tous à gauche. Si tu n’en as plus, tu n’en reçois pas, et tu gagnes.
+    .text = Tous ceux qui ont des sorts à lancer se les passent entre eux, à gauche. Si tu n’en as plus, tu restes en dehors, et tu gagnes.
 card-306 = Gloire d’emprunt
     .text = Copie pour toi un effet durable de niveau 2 ou 3 qui est en jeu.
 card-307 = Prenez un ticket
@@ -226,11 +226,11 @@ card-404 = Cadeau empoisonné
 card-405 = Placards vides
     .text = Chaque adversaire défausse toutes ses trouvailles et en pioche trois.
 card-406 = Solvant universel
-    .text = Pendant ce tour, lance encore un sort de niveau 1 ou 2, sans ingrédient.
+    .text = Pendant ce tour, tu peux lancer encore un sort de niveau 1 ou 2, sans ingrédient.
 card-407 = Heure volée
     .text = Tes adversaires sautent leur prochaine pioche, et tu joues un tour de plus, sauf si celui-ci en est déjà un.
 card-408 = Miroir de la pie
-    .text = Toute la partie, une fois par tour à toi : utilise l’objet magique le plus haut dans la défausse, sauf réponses et Sablier. Il y reste.
+    .text = Toute la partie, une fois par tour à toi : utilise l’objet magique le plus haut dans la défausse parmi ceux qu’on joue à son propre tour, sauf un Sablier. Il y reste.
 
 card-unknown = une trouvaille
 card-none = aucune carte
@@ -423,7 +423,7 @@ prompt-slip = { $them ->
 prompt-over = { $you ->
     [yes] { $seat-count ->
         [one] Tu as gagné !
-       *[other] Vous partagez la victoire : { $seat }.
+       *[other] Toi et { $seat-others } : vous partagez la victoire.
     }
    *[no] { $seat-count ->
         [one] { $seat } a gagné.
@@ -450,7 +450,7 @@ move-key = Utiliser le Passe-partout
 move-jackdaw = Payer avec le Miroir
 move-grind = Écraser : { $find }
 move-at = Choisir { $other }
-move-enough = Personne d’autre
+move-enough = Personne (d’autre)
 move-lift = Ce maléfice : { $spell }
 move-sweep = Balayer tous tes maléfices
 move-copy = Copier : { $spell }
@@ -546,7 +546,7 @@ event-cast = { $against-key ->
        *[no] sur { $victims }
     }
    *[other] {" "}{ $them ->
-        [yes] sur { $victims } : tu en es
+        [yes] sur toi et { $victims-others }
        *[no] sur { $victims }
     }
 }{ $paid-count ->
@@ -569,7 +569,7 @@ event-used = { $against-key ->
        *[no] sur { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] sur { $victims } : tu en es.
+        [yes] sur toi et { $victims-others }.
        *[no] sur { $victims }.
     }
 }
@@ -583,7 +583,7 @@ event-mirrored = { $you ->
        *[no] sur { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] sur { $victims } : tu en es.
+        [yes] sur toi et { $victims-others }.
        *[no] sur { $victims }.
     }
 }
@@ -1030,6 +1030,14 @@ twin-seat = { $you ->
     [one] une trouvaille.
    *[other] { $count } trouvailles.
 }
+twin-drafter = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+} : { $levels-count ->
+    [0] aucun sort pris.
+    [one] un sort pris, de niveau { $levels } : { $have } sur { $points } points.
+   *[other] { $levels-count } sorts pris, de niveaux { $levels } : { $have } sur { $points } points.
+}
 twin-books = { $levels-count ->
     [one] Un sort en main, de niveau { $levels }.
    *[other] { $levels-count } sorts en main, de niveaux { $levels }.
@@ -1084,6 +1092,7 @@ twin-chosen = { $card-key ->
     [none] Tu as choisi de passer.
    *[other] Tu as choisi : { $card }.
 }
+twin-payment = Payé avec : { $finds }.
 twin-half = Tu prépares : { $card }.
 twin-paid = Déjà payé : { $finds }.
 twin-choice = Au choix : { $finds }.
@@ -1230,7 +1239,7 @@ rule-S105 = Jusqu’à la fin de son troisième tour à venir, la victime ne voi
 rule-S106 = À la fin de ses trois prochains tours, une trouvaille au hasard de la victime reste visible de tous jusqu’à son tour suivant. La victime peut se racheter.
     .cite = Sort 106 : Deux mains gauches
     .no = Deux mains gauches : c’est le hasard qui choisit ce qui tombe.
-rule-S107 = À sa prochaine transaction, la victime doit prendre part. Aux enchères, elle ne peut pas passer tant que personne n’a misé ; à la brocante, elle choisit en dernier ; au marché, elle doit accepter la première offre d’au moins une trouvaille contre une. La victime peut se racheter.
+rule-S107 = À sa prochaine transaction, la victime doit prendre part. Aux enchères, elle ne peut pas passer tant que personne n’a misé ; à la brocante, elle choisit en dernier ; au marché, elle doit accepter la première offre d’au moins une trouvaille contre une seule, nommée et qu’elle a. La victime peut se racheter.
     .cite = Sort 107 : Bonne poire
     .no = Bonne poire : cette fois, tu dois prendre part et ne peux pas refuser.
 rule-S108 = La victime ne pioche pas au début de son prochain tour. Elle peut se racheter.
@@ -1254,7 +1263,7 @@ rule-S113 = Jusqu’à la fin de son troisième tour à venir, un adversaire doi
 rule-S114 = Jusqu’à la fin de son troisième tour à venir, la victime ne prend pas part aux transactions des autres. Elle peut se racheter.
     .cite = Sort 114 : Bouderie
     .no = Bouderie : tu boudes, cela se fait sans toi.
-rule-S115 = Tous ensemble, les joueurs passent une trouvaille de leur choix à gauche. Pas de rachat.
+rule-S115 = Tous ensemble, les joueurs passent une trouvaille de leur choix à gauche.
     .cite = Sort 115 : Poudre à éternuer
     .no = Poudre à éternuer : choisis une trouvaille à passer à gauche.
 rule-S116 = À tout moment : pioche deux trouvailles, gardes-en une, défausse l’autre.
@@ -1264,9 +1273,9 @@ rule-S116 = À tout moment : pioche deux trouvailles, gardes-en une, défausse 
 ## Règles : sorts de niveau 2
 
 chapter-level-2 = Les sorts de niveau 2
-rule-S201 = Tu choisis un ou deux adversaires et prends à chacun une trouvaille au hasard.
+rule-S201 = Tu choisis jusqu’à deux adversaires, ou personne, et prends à chacun une trouvaille au hasard.
     .cite = Sort 201 : Brise chapardeuse
-    .no = Pas possible : la Brise chapardeuse vise un ou deux adversaires différents.
+    .no = Pas possible : la Brise chapardeuse vise deux adversaires au plus, et chacun une seule fois.
 rule-S202 = Tout le monde passe toutes ses trouvailles à gauche ou à droite. Tu choisis le sens.
     .cite = Sort 202 : Grande marée
     .no = Grande marée : choisis la gauche ou la droite.
@@ -1282,10 +1291,10 @@ rule-S205 = Jusqu’au début de ton deuxième tour à venir, un adversaire qui 
 rule-S206 = L’adversaire choisi ne lance aucun sort pendant son prochain tour.
     .cite = Sort 206 : Mèche gelée
     .no = Mèche gelée : aucun sort pendant ce tour.
-rule-S207 = Réponse à un objet magique : il est défaussé sans effet.
+rule-S207 = À tout moment. Réponse à un objet magique : il est défaussé sans effet.
     .cite = Sort 207 : Pétard mouillé
     .no = Pas maintenant : le Pétard mouillé répond à un objet magique.
-rule-S208 = Réponse à un sort de niveau 1 ou 2 qui te vise : tu choisis sa nouvelle victime. Pas toi, mais peut-être qui l’a lancé.
+rule-S208 = À tout moment. Réponse à un sort de niveau 1 ou 2 qui te vise : tu choisis sa nouvelle victime. Pas toi, mais peut-être qui l’a lancé.
     .cite = Sort 208 : Retour de flamme
     .no = Pas maintenant : le Retour de flamme répond à un sort de niveau 1 ou 2 qui te vise.
 rule-S209 = Tu échanges toutes tes trouvailles contre toutes celles d’un adversaire.
@@ -1327,7 +1336,7 @@ rule-S220 = À tout moment : jusqu’à ton prochain tour, aucun sort, objet ou
 rule-S221 = L’adversaire choisi prend le premier sort de la pile de niveau 1, ou de niveau 2 si elle est vide.
     .cite = Sort 221 : Devoirs en plus
     .no = Pas maintenant : les Devoirs en plus visent un adversaire, à ton tour.
-rule-S222 = Tu donnes à un adversaire un de tes sorts à lancer, et tu lui en prends un au hasard.
+rule-S222 = Tu donnes à un adversaire un de tes sorts à lancer, puis tu lui en prends un au hasard parmi ceux qu’il avait avant.
     .cite = Sort 222 : Valse des cartables
     .no = Valse des cartables : choisis un de tes sorts à lancer.
 rule-S223 = Tout le monde pioche une trouvaille, et toi trois.
@@ -1402,10 +1411,10 @@ rule-O01 = Pour lancer un sort : vaut n’importe quel ingrédient.
 rule-O02 = Pour lancer un sort : deux autres ingrédients en valent un de ton choix.
     .cite = Objet 02 : Mortier bancal
     .no = Pas possible : le Mortier bancal écrase deux ingrédients, différents de celui qu’il remplace, pour payer un sort.
-rule-O03 = Réponse à un sort de niveau 1 ou 2 qui te vise : il ne te fait rien. Il compte quand même comme lancé.
+rule-O03 = À tout moment. Réponse à un sort de niveau 1 ou 2 qui te vise : il ne te fait rien. Il compte quand même comme lancé.
     .cite = Objet 03 : Cloche de verre
     .no = Pas maintenant : la Cloche de verre répond à un sort de niveau 1 ou 2 qui te vise.
-rule-O04 = Réponse à qui te prend une trouvaille par un sort ou un objet : elle n’est pas prise, et c’est toi qui lui en prends une au hasard.
+rule-O04 = À tout moment. Réponse à qui te prend une trouvaille par un sort ou un objet : elle n’est pas prise, et c’est toi qui lui en prends une au hasard.
     .cite = Objet 04 : Souricière
     .no = Pas maintenant : la Souricière répond à une carte qui te prend une trouvaille.
 rule-O05 = Tu regardes les trouvailles d’un adversaire.
@@ -1429,13 +1438,13 @@ rule-O10 = À tout moment : tu mets fin à un effet de niveau 1 qui pèse sur t
 rule-O11 = À tout moment : la transaction en cours finit aussitôt. Les offres qui ne sont pas conclues sont rendues.
     .cite = Objet 11 : Clochette du crieur
     .no = Pas maintenant : la Clochette du crieur ne sonne que pendant une transaction.
-rule-O12 = Réponse à un objet magique : il est défaussé sans effet.
+rule-O12 = À tout moment. Réponse à un objet magique : il est défaussé sans effet.
     .cite = Objet 12 : Éteignoir
     .no = Pas maintenant : l’Éteignoir répond à un objet magique.
 rule-O13 = Tu joues un tour de plus après celui-ci.
     .cite = Objet 13 : Sablier de rechange
     .no = Pas possible : aucun tour de plus ne peut suivre celui-ci.
-rule-O14 = Réponse à un sort ou à un objet qui te vise : tu choisis une autre victime, mais pas qui l’a joué.
+rule-O14 = À tout moment. Réponse à un sort ou à un objet qui te vise : tu choisis une autre victime, mais pas qui l’a joué.
     .cite = Objet 14 : Baguette de travers
     .no = Pas maintenant : la Baguette de travers répond à une carte qui te vise, s’il y a une autre victime possible.
 rule-O15 = Tu remets un de tes sorts à lancer sous sa pile, et tu prends le premier du même niveau.
@@ -1505,7 +1514,7 @@ rule-E12 = Tu peux avoir autant de cartes en main que tu veux.
 rule-E13 = Après chaque carte jouée, il y a un temps de réponse de quelques secondes, toujours le même pour tous, pour que l’attente ne trahisse rien. À une réponse on peut répondre aussi ; la dernière agit la première.
     .cite = Décision E13 : les réponses
     .no = Pas maintenant : cette carte ne répond pas à ce qui vient d’être joué.
-rule-E14 = Un sort à tout moment se paie de ta main, à ce moment-là. Les objets qui remplacent des ingrédients servent aussi, même hors de ton tour.
+rule-E14 = Un sort à tout moment se paie de ta main, à ce moment-là. Les objets qui remplacent des ingrédients servent aussi, même hors de ton tour. Les ingrédients eux-mêmes paient d’abord. Tant que le temps de réponse court, tu peux payer autrement, et personne ne le voit avant que le sort soit sur la table.
     .cite = Décision E14 : ce que coûte une réponse
     .no = Pas possible : il te manque des ingrédients pour répondre avec ce sort.
 rule-E15 = Ce qui est joué au même moment se règle dans l’ordre du jeu, à partir de la personne dont c’est le tour.
@@ -1539,7 +1548,7 @@ rule-E23 = Un tour dure 45 secondes, et 20 de plus par transaction ouverte ; u
 ## Règles : précisions
 
 chapter-more = Nos précisions
-rule-X1 = Une carte à tout moment se joue à ton tour, pendant chaque temps de réponse et entre deux tours. Pendant une transaction, seulement la Clochette. Jamais au milieu du choix de quelqu’un.
+rule-X1 = Chance du débutant, Sous le couvercle, Savon anti-maléfice et Cape de Personne se jouent à ton tour, pendant chaque temps de réponse et entre deux tours. Pendant une transaction, seulement la Clochette, et contre elle seulement ce qui lui répond : Pétard mouillé et Éteignoir. Jamais au milieu du choix de quelqu’un.
     .cite = Précision X-1 : les moments des cartes à tout moment
     .no = Pas maintenant : attends ton tour, un temps de réponse ou la fin du tour.
 rule-X2 = Gauche, droite et sens des aiguilles d’une montre sont ceux des sièges et ne changent jamais. L’inversion ne change que l’ordre du jeu.
@@ -1551,7 +1560,7 @@ rule-X3 = On regarde qui a gagné seulement quand plus rien n’attend. Alors co
 rule-X4 = Tout le monde choisit sa réponse en même temps, mais elles comptent dans l’ordre du jeu : la première est jouée, les autres sont reprises. Quand elle est réglée, on peut de nouveau répondre à la carte du dessous, jusqu’à ce que tout le monde passe. À une carte annulée, on ne répond plus.
     .cite = Précision X-4 : deux réponses à la fois
     .no = C’est déjà ton choix.
-rule-X5 = Lancer, dans l’ordre : choisir le paiement, nommer les victimes, payer le péage, défausser le paiement et poser le sort, attendre les réponses, laisser la victime se racheter. Puis vient l’effet, et tous les autres choix.
+rule-X5 = Lancer, dans l’ordre : choisir le paiement, nommer les victimes, et le maléfice ou l’effet voulu, défausser le paiement et poser le sort, payer le péage, attendre les réponses, laisser la victime se racheter. Puis vient l’effet, et tous les autres choix.
     .cite = Précision X-5 : l’ordre pour lancer
     .no = Pas maintenant : chaque étape vient en son temps.
 rule-X6 = Pétard mouillé et Éteignoir répondent à tout objet magique, même à une réponse, peu importe qui l’a jouée. Les réponses visent des cartes, pas des joueurs : Cloche de verre, Retour de flamme et Baguette de travers n’y répondent pas. Une Souricière répond à une Souricière.
@@ -1569,7 +1578,7 @@ rule-X9 = Un objet qui ne peut rien faire reste en main. Un sort, lui, peut se l
 rule-X10 = À ton tour, une réponse qui est un sort peut se lancer comme tout autre sort, sans effet. Hors de ton tour, seulement comme vraie réponse.
     .cite = Précision X-10 : des réponses sans question
     .no = Pas maintenant : hors de ton tour, il faut quelque chose à quoi répondre.
-rule-X11 = Si l’on peut choisir une victime, il faut en choisir une. Seule la Brise chapardeuse laisse le choix de la deuxième.
+rule-X11 = Si l’on peut choisir une victime, il faut en choisir une. Seule la Brise chapardeuse dit « jusqu’à deux » : deux, une ou aucune.
     .cite = Précision X-11 : pas sans victime
     .no = Choisis une victime qu’on peut choisir.
 rule-X12 = Le paiement d’un sort est déjà dans la défausse quand il agit ; un objet joué, pas encore. Le Grand touillage mélange donc son paiement, la Fouille de caniveau cherche juste dessous, et un Crochet ne se trouve jamais lui-même.
@@ -1584,7 +1593,7 @@ rule-X14 = Nommer qui paie la dîme, ou choisir pour le Coup de pouce louche, ce
 rule-X15 = Une protection jouée en réponse n’annule pas le choix déjà fait. À partir de là, personne ne peut te choisir : ni victime, ni nouvelle victime, ni dîme. Les effets sur tous, les dons, les transactions et les maléfices déjà là restent.
     .cite = Précision X-15 : personne ne peut te choisir
     .no = Pas possible : cette personne est protégée, on ne peut pas la choisir.
-rule-X16 = Pour la Balance de laiton, l’adversaire est nommé en la jouant : elle le vise. Les personnes protégées ou sans trouvailles ne comptent pas.
+rule-X16 = Pour la Balance de laiton, l’adversaire est nommé en la jouant : elle le vise. Les personnes protégées ou sans trouvailles ne comptent pas. Longue-vue, Canne à pêche et Tour de passe-passe passent aussi les personnes sans trouvailles, et la Dîme ne peut pas les nommer.
     .cite = Précision X-16 : qui a le plus de trouvailles
     .no = Pas possible : ce n’est pas l’adversaire qui a le plus de trouvailles.
 rule-X17 = La Cloche de verre ne protège que toi : la Brise chapardeuse prend encore à l’autre victime ; Troc de manteaux et Valse des cartables ne font rien ; avec le Coup de balai, le maléfice reste où il était.
@@ -1596,7 +1605,7 @@ rule-X18 = La nouvelle victime n’est ni toi, ni une personne protégée, ni d�
 rule-X19 = Le rachat vient après les réponses : seule la victime finale décide, une fois.
     .cite = Précision X-19 : d’abord répondre, puis se racheter
     .no = Pas maintenant : on se rachète après les réponses.
-rule-X20 = Qui détourne un sort compte comme s’il l’avait lancé : il choisit, il prend, il reçoit le rachat. La carte reste à la personne qui l’a jouée, et compte pour elle.
+rule-X20 = Quand un sort est retourné contre la personne qui l’a lancé, qui l’a détourné compte comme s’il l’avait lancé : il choisit, il prend, il reçoit le rachat. Détourné vers une troisième personne, le sort garde qui le lançait jusque-là, même avec la Baguette après un Retour de flamme : on ne perd ce rôle qu’en recevant son propre sort, au profit de qui l’a détourné. La carte reste à la personne qui l’a jouée, et compte pour elle.
     .cite = Précision X-20 : retourné contre qui l’a lancé
     .no = Pas possible : c’est la personne qui a détourné le sort qui choisit.
 rule-X21 = La Souricière attrape Brise chapardeuse, Canne à pêche, Tour de passe-passe et Souricière, même par le Miroir. Pas les échanges, ni les dons, ni les sorts qu’on prend. Une fois par prise. Chez qui a un Majordome, elle ne prend rien.
@@ -1617,7 +1626,7 @@ rule-X25 = Si tu n’as plus rien à donner ou à brûler, Valse des cartables, 
 rule-X26 = Un sort brûlé est posé avec les sorts lancés, comme le plus récent, sans effet. La Marche arrière peut donc le rendre.
     .cite = Précision X-26 : le sort brûlé
     .no = Pas possible : ce sort ne peut pas être brûlé.
-rule-X27 = Pour le Coup de balai, tu choisis en le jouant : tout balayer, ou quel maléfice va à qui. Un maléfice envoyé compte comme le tien et recommence ; sa carte ne bouge pas. Racheté, il disparaît. Sans maléfice, le Balai ne fait rien.
+rule-X27 = Pour le Coup de balai, tu choisis en le jouant : tout balayer, ou quel maléfice va à qui. Un maléfice envoyé compte comme le tien et recommence ; sa carte ne bouge pas. Racheté, il disparaît, et les deux trouvailles sont pour toi. Sans maléfice, le Balai ne fait rien.
     .cite = Précision X-27 : le Balai
     .no = Pas possible : ce maléfice ne pèse pas sur toi.
 rule-X28 = « Trois tours » : seuls comptent ceux qui commencent plus tard, pas le tour en cours. Les tours de plus comptent. Si le même maléfice revient, il recommence.
@@ -1656,7 +1665,7 @@ rule-X38 = Chaque début et chaque fin d’une inversion retourne l’ordre du j
 rule-X39 = Le Grimoire percé tient à une carte dans une main. Quand elle la quitte, l’effet finit ; aucune autre ne s’ouvre.
     .cite = Précision X-39 : le sort visible
     .no = Pas possible : ce sort n’est plus dans cette main.
-rule-X40 = La Gloire d’emprunt copie Volets ouverts, Fine bouche, Péage, Grimoire percé, À rebrousse-poil, Fermé pour inventaire, Sous le couvercle, Dîme, Passe-partout, Majordome de pierre et Prenez un ticket, ainsi que Mèche gelée et Semelles de plomb tant qu’elles attendent, chez n’importe qui, copies comprises. La copie compte à neuf pour toi et ne tient qu’à la Gloire d’emprunt.
+rule-X40 = La Gloire d’emprunt copie Volets ouverts, Fine bouche, Péage, Grimoire percé, À rebrousse-poil, Fermé pour inventaire, Sous le couvercle, Dîme, Passe-partout, Majordome de pierre et Prenez un ticket, ainsi que Mèche gelée et Semelles de plomb tant qu’elles attendent, chez n’importe qui, copies comprises. La copie compte à neuf pour toi et ne tient qu’à la Gloire d’emprunt. Le Grimoire percé qui montre la Gloire d’emprunt elle-même prend fin quand on la lance : il ne se copie donc pas.
     .cite = Précision X-40 : ce qui se copie
     .no = Pas possible : cet effet ne se copie pas.
 rule-X41 = Face aux sorts des adversaires qui brassent les mains, le Majordome reste en dehors et les autres passent autour ; le Troc de manteaux ne fait rien. Dans tes propres sorts, tu prends part. Défausses, dons et passages restent. On peut te choisir, mais la carte ne fait rien.
@@ -1668,7 +1677,7 @@ rule-X42 = Deux mains gauches, Poches de verre et Volets ouverts ne montrent pas
 rule-X43 = Après un tour normal, un seul tour de plus. Un tour de plus n’en donne pas d’autre : la carte se lance alors sans cette partie.
     .cite = Précision X-43 : un seul tour de plus
     .no = Pas possible : aucun tour de plus ne peut suivre celui-ci.
-rule-X44 = Le Miroir passe sur le Sablier et prend l’objet suivant. Fiole, Mortier et Encre de faussaire servent dans un paiement. C’est utiliser un objet magique : Pétard mouillé et Éteignoir y répondent. Une fois par tour à toi, tours de plus compris.
+rule-X44 = Le Miroir passe sur le Sablier et prend l’objet suivant. Fiole, Mortier et Encre de faussaire servent dans un paiement. C’est utiliser un objet magique : Pétard mouillé et Éteignoir y répondent ; la carte reste dans la défausse. Une fois par tour à toi, tours de plus compris.
     .cite = Précision X-44 : le Miroir
     .no = Le Miroir n’a rien à refléter maintenant.
 rule-X45 = Un Crochet ne prend jamais un Crochet, même par le Miroir.
@@ -1683,7 +1692,7 @@ rule-X47 = La Marche arrière rend le sort le plus récent posé devant la victi
 rule-X48 = Si les piles de niveau 1 et 2 sont vides, les Devoirs en plus ne font rien. Seule la victime voit le sort.
     .cite = Précision X-48 : deux piles vides
     .no = Pas possible : les deux piles sont vides.
-rule-X49 = La Bonne poire attend la prochaine transaction où la victime prend part, qui que ce soit qui l’ouvre. Aux enchères, la victime ne peut pas passer tant qu’il n’y a pas de mise. Au marché, elle doit accepter la première offre qui nomme une seule trouvaille qu’elle a ; une fois.
+rule-X49 = La Bonne poire attend la prochaine transaction où la victime prend part, qui que ce soit qui l’ouvre, et quelle qu’en soit la fin. Aux enchères, la victime ne peut pas passer tant qu’il n’y a pas de mise. Au marché, elle doit accepter la première offre qui nomme une seule trouvaille qu’elle a ; une fois.
     .cite = Précision X-49 : la Bonne poire
     .no = Bonne poire : cela, tu ne peux pas le refuser.
 rule-X50 = La Bouderie l’emporte sur la Bonne poire, qui attend.
@@ -1695,10 +1704,10 @@ rule-X51 = Une réponse n’a pas à être accordée. L’horloge s’arrête ta
 rule-X52 = Les vingt secondes ne courent que quand c’est à la victime de choisir, à son tour ; vingt de plus par transaction. À zéro, une carte à moitié jouée est reprise et le tour finit.
     .cite = Précision X-52 : l’horloge du Trac
     .no = Trop tard : les vingt secondes sont écoulées.
-rule-X53 = La trouvaille à vendre se montre à l’ouverture et reste sur la table. Sans trouvaille à montrer, pas de vente. On mise au plus ce qu’on a ; qui n’en a plus assez donne ce qu’il a.
+rule-X53 = La trouvaille à vendre se montre à l’ouverture et reste sur la table ; on ne peut pas la jouer. Sans trouvaille à montrer, pas de vente. On mise au plus ce qu’on a ; qui n’en a plus assez donne ce qu’il a.
     .cite = Précision X-53 : la vente aux enchères
     .no = On ne peut ni vendre ni miser ce qu’on n’a pas.
-rule-X54 = La Clochette sonne à l’ouverture ; aux enchères, après chaque mise ; à la brocante, quand tout est posé et encore caché ; au marché, toujours. Ce qui est posé est rendu, ce qui est conclu reste. Qui ne prend pas part peut sonner aussi.
+rule-X54 = La Clochette sonne à l’ouverture ; aux enchères, après chaque mise ; à la brocante, quand tout est posé et encore caché ; au marché, toujours. Ce qui est posé ou montré est rendu, ce qui est conclu reste, et la carte de la transaction est défaussée. Qui ne prend pas part peut sonner aussi.
     .cite = Précision X-54 : quand sonne la Clochette
     .no = Pas maintenant : ce n’est pas le moment de la Clochette.
 rule-X55 = Au marché, chacun a une seule offre à la fois, à une seule personne, avec une à trois trouvailles de chaque côté, et huit offres au plus par jour. On demande des cartes précises ou n’importe lesquelles, au choix de qui accepte. Un échange annule les offres qu’on ne peut plus payer. « Fini » est pour de bon. Le jour finit quand tout le monde a fini, ou après 60 secondes. Qui accepte en premier est servi.
@@ -1716,7 +1725,7 @@ rule-X58 = Si personne d’autre n’a encore écrit, la phrase n’apparaît pa
 rule-X59 = Les titres viennent de la liste du jeu : douze, tous très ronflants.
     .cite = Précision X-59 : les titres
     .no = Choisis un titre de la liste.
-rule-X60 = La trouvaille lâchée se voit jusqu’au tour suivant, ou jusqu’à ce que la victime n’en ait plus. Les Poches de verre comptent deux sortes différentes, nommées après le rachat. Avec une vue stable, un maléfice d’écran agit comme la Panne d’oreiller et compte comme ce qu’il était.
+rule-X60 = La trouvaille lâchée se voit jusqu’au tour suivant, ou jusqu’à ce que la victime n’en ait plus, même après le troisième tour. Les Poches de verre comptent deux sortes différentes, nommées après le rachat. Avec une vue stable, un maléfice d’écran agit comme la Panne d’oreiller et compte comme ce qu’il était.
     .cite = Précision X-60 : ce qui se voit, combien de temps
     .no = Pas possible : nomme deux sortes différentes.
 rule-X61 = Avec les Volets ouverts, ta main se voit aussi. Seuls les Majordomes gardent les leurs fermés.
@@ -1740,7 +1749,7 @@ rule-X66 = Après mille tours, la partie finit : la plus petite valeur de sorts
 rule-X67 = À deux, la Baguette de travers ne peut jamais répondre, la Brise chapardeuse n’a qu’une victime, et la gauche est aussi la droite.
     .cite = Précision X-67 : les cartes à deux
     .no = Pas possible à deux : il n’y a personne d’autre à choisir.
-rule-X68 = Fiole joker, Mortier bancal et Encre de faussaire servent à payer n’importe quel sort, à tout moment.
+rule-X68 = Fiole joker, Mortier bancal et Encre de faussaire servent à payer n’importe quel sort, à tout moment. Pour le Miroir seulement, ils comptent parmi les objets qui se jouent à son propre tour.
     .cite = Précision X-68 : des remplaçants à tout moment
     .no = Pas maintenant : un remplaçant ne sert qu’à payer un sort.
 
@@ -1776,3 +1785,46 @@ lesson-9 = Ce n’est pas ton tour, mais certaines cartes disent « à tout mom
 lesson-10 = Plus qu’un sort, et les autres n’en ont plus qu’un chacun ! Qui n’a plus de sort en main gagne. D’abord le sort agit, et les autres peuvent répondre, mais même un sort sans effet compte comme lancé. Qu’attends-tu ?
     .good = Vent mauvais pour les autres, mais pas pour toi : ton dernier sort est lancé. Si rien ne te rend un sort maintenant, tu as gagné !
     .other = Très joli, mais tu pouvais gagner ! Tu as tout ce que demande ton dernier sort. Réessaie !
+
+## Ce qu’il y a à raconter à la fin
+
+story-last-spell = { $you ->
+    [yes] { $spell } était ton dernier sort, et il en restait aux autres.
+   *[no] { $spell } était le dernier sort de { $seat }.
+}
+story-many-victims = { $you ->
+    [yes] Tu as lancé { $card } sur { $victims-count } personnes à la fois.
+   *[no] { $seat } a lancé { $card } sur { $victims-count } personnes à la fois.
+}
+outcome-rank = Te voilà à la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place : il te restait { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} de sorts.
+outcome-won = { $left ->
+    [0] Tu as gagné : il ne te restait aucun sort.
+    [one] Tu as gagné : il te restait { $left } point.
+   *[other] Tu as gagné : il te restait { $left } points.
+}
+
+## What lies on the table
+
+about-ingredient = { $card }, un ingrédient : il sert à payer des sorts.
+about-object = { $card }, un objet magique. { $text }
+about-thing = { $card } : sans effet, mais vaut une trouvaille pour payer, miser ou troquer.
+about-transaction = { $card }, une transaction à ouvrir à ton tour. { $text }
+about-spell = { $card }, un sort. { $text }
+about-card-back = Une trouvaille, face cachée.
+about-book = Un sort encore à lancer. Son niveau est connu, son effet est secret.
+about-pile = Les sorts que personne n’a pris, par niveau.
+about-deck = Les trouvailles à piocher. Quand il n’y en a plus, on mélange la défausse.
+about-discard = Ce qui a été payé et utilisé. Certaines cartes y reprennent quelque chose.
+about-kettle = Le chaudron : ce qu’on est en train de lancer. On peut répondre avant l’effet ; la dernière réponse agit d’abord.
+about-curse = Un effet qui pèse sur quelqu’un, et combien de tours il dure. Trois au plus sur une victime.
+about-points = Les points des sorts qu’il reste à lancer. Qui n’en a plus gagne.
+about-hand = Les trouvailles d’une main : leur nombre est connu, le reste est secret.
+about-protected = Personne ne peut choisir ce joueur comme victime, jusqu’à son prochain tour.
+about-order = Le sens dans lequel on joue. Certains sorts l’inversent.
+about-clock = Les secondes qui restent.

@@ -61,9 +61,9 @@ card-empty-birdcage = Gabbia senza uccellino
 card-auction = Asta
     .text = Mostra un reperto. A turno gli altri offrono un numero di reperti o passano; l’offerta più alta se lo aggiudica e ti paga.
 card-flea-market = Mercato delle pulci
-    .text = Ognuno mette giù un reperto coperto. Si scoprono, poi ognuno ne prende uno, a partire da te.
+    .text = Ognuno mette giù un reperto coperto. Si scoprono, poi, da te in senso orario, ognuno ne prende uno.
 card-market-day = Giorno di mercato
-    .text = Un minuto di baratto tra tutti: offrite, chiedete, scambiate i vostri reperti.
+    .text = 60 secondi di baratto, tutti con tutti. Solo reperti: niente incantesimi, niente promesse.
 
 ## Carte: oggetti magici
 
@@ -72,9 +72,9 @@ card-joker-flask = Ampolla jolly
 card-crooked-mortar = Mortaio sbilenco
     .text = Per lanciare un incantesimo: altri due ingredienti valgono come uno a tua scelta.
 card-bell-jar = Campana di vetro
-    .text = Risposta a un incantesimo di livello 1 o 2 che prende di mira te: non ti fa niente.
+    .text = In qualsiasi momento. Risposta a un incantesimo di livello 1 o 2 che prende di mira te: non ti fa niente.
 card-mousetrap = Trappola per topi
-    .text = Risposta a un incantesimo o a un oggetto che ti prende un reperto: lo tieni, e ne prendi tu uno a caso al ladruncolo.
+    .text = In qualsiasi momento. Risposta a un incantesimo o a un oggetto che ti prende un reperto: lo tieni, e ne prendi tu uno a caso al ladruncolo.
 card-spyglass = Cannocchiale
     .text = Guarda tutti i reperti di un avversario.
 card-fishing-rod = Canna da pesca
@@ -90,11 +90,11 @@ card-curse-soap = Sapone antimalocchio
 card-town-criers-bell = Campanella del banditore
     .text = In qualsiasi momento: la transazione in corso finisce subito. Quello che non è concluso torna indietro.
 card-candle-snuffer = Spegnicandela
-    .text = Risposta a un oggetto magico: è scartato senza effetto.
+    .text = In qualsiasi momento. Risposta a un oggetto magico: è scartato senza effetto.
 card-spare-hourglass = Clessidra di scorta
     .text = Gioca un turno in più dopo questo, se questo non lo è già.
 card-bent-wand = Bacchetta storta
-    .text = Risposta a un incantesimo o a un oggetto che prende di mira te: scegli un’altra vittima, ma non chi l’ha giocato.
+    .text = In qualsiasi momento. Risposta a un incantesimo o a un oggetto che prende di mira te: scegli un’altra vittima, ma non chi l’ha giocato.
 card-library-card = Tessera della biblioteca
     .text = Metti un tuo incantesimo da lanciare sotto il suo mazzetto e prendi il primo dello stesso livello.
 card-cloak-of-nobody = Mantello di Nessuno
@@ -123,13 +123,13 @@ card-105 = Occhiali appannati
 card-106 = Mani di pastafrolla
     .text = Alla fine dei suoi prossimi tre turni, alla vittima cade un reperto a caso, visibile a tutti fino al suo turno dopo. Riscatto: due reperti.
 card-107 = Anima buona
-    .text = Alla prossima transazione la vittima deve offrire se nessuno l’ha fatto, scegliere per ultima o accettare la prima offerta che le chiede un solo reperto. Riscatto: due reperti.
+    .text = Alla prossima transazione la vittima deve partecipare: offrire se nessuno l’ha fatto, scegliere per ultima o accettare la prima offerta che nomina un reperto che può dare. Riscatto: due reperti.
 card-108 = Pennichella
     .text = La vittima non pesca all’inizio del suo prossimo turno. Riscatto: due reperti.
 card-109 = Spintarella
     .text = Alla prossima pesca della vittima vedi due carte e scegli quale riceve; l’altra si scarta. Riscatto: due reperti.
 card-110 = Tremarella
-    .text = Per tre turni la vittima ha solo venti secondi a turno. Riscatto: due reperti.
+    .text = Per tre turni la vittima ha solo venti secondi a turno, poi finisce da solo. Riscatto: due reperti.
 card-111 = Titolo altisonante
     .text = Scegli un titolo: per tutta la partita sostituisce ovunque il nome della vittima. Riscatto: due reperti.
 card-112 = Tasche di vetro
@@ -146,11 +146,11 @@ card-116 = Fortuna del principiante
 ## Carte: incantesimi di livello 2
 
 card-201 = Brezza manolesta
-    .text = Scegli uno o due avversari e prendi a ciascuno un reperto a caso.
+    .text = Scegli fino a due avversari, o nessuno, e prendi a ciascuno un reperto a caso.
 card-202 = Alta marea
     .text = Tutti passano tutti i loro reperti a sinistra o a destra: il verso lo scegli tu.
 card-203 = Finestre spalancate
-    .text = Fino al tuo prossimo turno tutti i reperti sono visibili a tutti.
+    .text = Fino al tuo prossimo turno tutti i reperti in mano sono visibili a tutti.
 card-204 = Puzza sotto il naso
     .text = Alle tue prossime quattro pesche di inizio turno vedi due carte, ne tieni una e scarti l’altra.
 card-205 = Pedaggio
@@ -158,9 +158,9 @@ card-205 = Pedaggio
 card-206 = Stoppino gelato
     .text = La vittima non lancia incantesimi nel suo prossimo turno.
 card-207 = Miccia bagnata
-    .text = Risposta a un oggetto magico: è scartato senza effetto.
+    .text = In qualsiasi momento. Risposta a un oggetto magico: è scartato senza effetto.
 card-208 = Ritorno di fiamma
-    .text = Risposta a un incantesimo di livello 1 o 2 che prende di mira te: scegli la nuova vittima, anche chi l’ha lanciato.
+    .text = In qualsiasi momento. Risposta a un incantesimo di livello 1 o 2 che prende di mira te: scegli la nuova vittima, anche chi l’ha lanciato.
 card-209 = Scambio di cappotti
     .text = Scambia tutti i tuoi reperti con tutti quelli di un avversario.
 card-210 = Fondo del barile
@@ -172,11 +172,11 @@ card-212 = Brutta aria
 card-213 = Piedi di piombo
     .text = Nel suo prossimo turno la vittima pesca, ma non gioca nessuna carta.
 card-214 = Mulinello
-    .text = Tutti i reperti si mescolano insieme; ognuno ne riceve quanti ne aveva.
+    .text = Tutti i reperti in mano si mescolano insieme; ognuno ne riceve quanti ne aveva.
 card-215 = Tempi supplementari
     .text = Gioca un turno in più dopo questo, se questo non lo è già.
 card-216 = Contropelo
-    .text = L’ordine di gioco si inverte, fino alla prossima inversione.
+    .text = L’ordine di gioco si inverte.
 card-217 = Chiuso per ferie
     .text = Fino al tuo secondo prossimo turno gli avversari non aprono transazioni.
 card-218 = Appello
@@ -188,7 +188,7 @@ card-220 = Sotto il coperchio
 card-221 = Compiti extra
     .text = La vittima prende il primo incantesimo del mazzetto di livello 1, o di livello 2 se è vuoto.
 card-222 = Valzer delle cartelle
-    .text = Dai a un avversario un tuo incantesimo da lanciare e prendigliene uno a caso.
+    .text = Dai a un avversario un tuo incantesimo da lanciare, poi prendigliene uno a caso tra quelli che aveva prima.
 card-223 = Nebbia generosa
     .text = Tutti pescano un reperto, e tu tre.
 card-224 = Colpo di scopa
@@ -197,7 +197,7 @@ card-224 = Colpo di scopa
 ## Carte: incantesimi di livello 3
 
 card-301 = Gran rimescolata
-    .text = Tutti i reperti e gli scarti si mescolano nel mazzo. Ognuno ne pesca quanti ne aveva, e tu uno in più.
+    .text = Tutti i reperti in mano e gli scarti si mescolano nel mazzo. Ognuno ne pesca quanti ne aveva, e tu uno in più.
 card-302 = Decima
     .text = Per tutta la partita, all’inizio dei tuoi turni l’avversario che scegli ti dà un reperto a sua scelta.
 card-303 = Passepartout
@@ -205,7 +205,7 @@ card-303 = Passepartout
 card-304 = Maggiordomo di pietra
     .text = Per tutta la partita gli avversari non possono guardare, prendere o scambiare i tuoi reperti con incantesimi o oggetti.
 card-305 = Giostra dei grimori
-    .text = Chi ha incantesimi da lanciare li passa tutti a sinistra. Se tu non ne hai più, non ne ricevi, e vinci.
+    .text = Chi ha incantesimi da lanciare se li passa a sinistra con gli altri che ne hanno. Se tu non ne hai più, resti fuori, e vinci.
 card-306 = Gloria in prestito
     .text = Copia per te un effetto duraturo di livello 2 o 3 che è in gioco.
 card-307 = Prendi il numerino
@@ -226,11 +226,11 @@ card-404 = A caval donato
 card-405 = Dispense vuote
     .text = Ogni avversario scarta tutti i suoi reperti e ne pesca tre.
 card-406 = Solvente universale
-    .text = In questo turno lancia ancora un incantesimo di livello 1 o 2, senza ingredienti.
+    .text = In questo turno puoi lanciare ancora un incantesimo di livello 1 o 2, senza ingredienti.
 card-407 = Ora rubata
     .text = Gli avversari saltano la loro prossima pesca, e tu giochi un turno in più, se questo non lo è già.
 card-408 = Specchio della gazza
-    .text = Per tutta la partita, una volta per ogni tuo turno: usa l’oggetto magico più in alto negli scarti, tranne risposte e Clessidra. Resta lì.
+    .text = Per tutta la partita, una volta per ogni tuo turno: usa l’oggetto magico più in alto negli scarti tra quelli che si giocano nel proprio turno, tranne una Clessidra. Resta lì.
 
 card-unknown = un reperto
 card-none = nessuna carta
@@ -423,7 +423,7 @@ prompt-slip = { $them ->
 prompt-over = { $you ->
     [yes] { $seat-count ->
         [one] Hai vinto!
-       *[other] Dividete la vittoria: { $seat }.
+       *[other] Tu e { $seat-others }: dividete la vittoria.
     }
    *[no] { $seat-count ->
         [one] { $seat } ha vinto.
@@ -450,7 +450,7 @@ move-key = Usa il Passepartout
 move-jackdaw = Paga con lo Specchio
 move-grind = Pesta: { $find }
 move-at = Scegli { $other }
-move-enough = Nessun altro
+move-enough = Nessuno (o nessun altro)
 move-lift = Questa maledizione: { $spell }
 move-sweep = Spazza via tutte le tue maledizioni
 move-copy = Copia: { $spell }
@@ -546,7 +546,7 @@ event-cast = { $against-key ->
        *[no] su { $victims }
     }
    *[other] {" "}{ $them ->
-        [yes] su { $victims }: ci sei anche tu
+        [yes] su di te e { $victims-others }
        *[no] su { $victims }
     }
 }{ $paid-count ->
@@ -569,7 +569,7 @@ event-used = { $against-key ->
        *[no] su { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] su { $victims }: ci sei anche tu.
+        [yes] su di te e { $victims-others }.
        *[no] su { $victims }.
     }
 }
@@ -583,7 +583,7 @@ event-mirrored = { $you ->
        *[no] su { $victims }.
     }
    *[other] {" "}{ $them ->
-        [yes] su { $victims }: ci sei anche tu.
+        [yes] su di te e { $victims-others }.
        *[no] su { $victims }.
     }
 }
@@ -1030,6 +1030,14 @@ twin-seat = { $you ->
     [one] un reperto.
    *[other] { $count } reperti.
 }
+twin-drafter = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $levels-count ->
+    [0] ancora nessun incantesimo preso.
+    [one] un incantesimo preso, di livello { $levels }: { $have } su { $points } punti.
+   *[other] { $levels-count } incantesimi presi, dei livelli { $levels }: { $have } su { $points } punti.
+}
 twin-books = { $levels-count ->
     [one] Un incantesimo in mano, di livello { $levels }.
    *[other] { $levels-count } incantesimi in mano, di livello { $levels }.
@@ -1084,6 +1092,7 @@ twin-chosen = { $card-key ->
     [none] Hai scelto di passare.
    *[other] Hai scelto: { $card }.
 }
+twin-payment = Si paga con: { $finds }.
 twin-half = Stai preparando: { $card }.
 twin-paid = Già pagato: { $finds }.
 twin-choice = Da scegliere: { $finds }.
@@ -1230,7 +1239,7 @@ rule-S105 = Fino alla fine del suo terzo turno da adesso, la vittima vede solo l
 rule-S106 = Alla fine dei suoi prossimi tre turni, un reperto a caso della vittima resta visibile a tutti fino al suo turno dopo. La vittima può riscattarsi.
     .cite = Incantesimo 106: Mani di pastafrolla
     .no = Mani di pastafrolla: che cosa cade lo sceglie il caso.
-rule-S107 = Alla sua prossima transazione la vittima deve partecipare. All’asta non può passare finché nessuno ha offerto; al mercato delle pulci sceglie per ultima; al mercato deve accettare la prima offerta di almeno un reperto per uno. La vittima può riscattarsi.
+rule-S107 = Alla sua prossima transazione la vittima deve partecipare. All’asta non può passare finché nessuno ha offerto; al mercato delle pulci sceglie per ultima; al mercato deve accettare la prima offerta di almeno un reperto per uno solo, nominato e che ha in mano. La vittima può riscattarsi.
     .cite = Incantesimo 107: Anima buona
     .no = Anima buona: questa volta devi partecipare e non puoi rifiutare.
 rule-S108 = La vittima non pesca all’inizio del suo prossimo turno. Può riscattarsi.
@@ -1254,7 +1263,7 @@ rule-S113 = Fino alla fine del suo terzo turno da adesso, un avversario deve con
 rule-S114 = Fino alla fine del suo terzo turno da adesso, la vittima non partecipa alle transazioni degli altri. Può riscattarsi.
     .cite = Incantesimo 114: Muso lungo
     .no = Muso lungo: questo si fa senza di te.
-rule-S115 = Tutti insieme i giocatori passano un reperto a scelta a sinistra. Niente riscatto.
+rule-S115 = Tutti insieme i giocatori passano un reperto a scelta a sinistra.
     .cite = Incantesimo 115: Polvere da starnuti
     .no = Polvere da starnuti: scegli un reperto da passare a sinistra.
 rule-S116 = In qualsiasi momento: pesca due reperti, tienine uno, scarta l’altro.
@@ -1264,9 +1273,9 @@ rule-S116 = In qualsiasi momento: pesca due reperti, tienine uno, scarta l’alt
 ## Regole: incantesimi di livello 2
 
 chapter-level-2 = Gli incantesimi di livello 2
-rule-S201 = Scegli uno o due avversari e prendi a ciascuno un reperto a caso.
+rule-S201 = Scegli fino a due avversari, o nessuno, e prendi a ciascuno un reperto a caso.
     .cite = Incantesimo 201: Brezza manolesta
-    .no = Non si può: la Brezza manolesta prende di mira uno o due avversari diversi.
+    .no = Non si può: la Brezza manolesta prende di mira al massimo due avversari, e ciascuno una volta sola.
 rule-S202 = Tutti passano tutti i loro reperti a sinistra o a destra. Il verso lo scegli tu.
     .cite = Incantesimo 202: Alta marea
     .no = Alta marea: scegli sinistra o destra.
@@ -1282,10 +1291,10 @@ rule-S205 = Fino all’inizio del tuo secondo turno da adesso, un avversario che
 rule-S206 = L’avversario scelto non lancia incantesimi nel suo prossimo turno.
     .cite = Incantesimo 206: Stoppino gelato
     .no = Stoppino gelato: niente incantesimi in questo turno.
-rule-S207 = Risposta a un oggetto magico: è scartato senza effetto.
+rule-S207 = In qualsiasi momento. Risposta a un oggetto magico: è scartato senza effetto.
     .cite = Incantesimo 207: Miccia bagnata
     .no = Non adesso: la Miccia bagnata risponde a un oggetto magico.
-rule-S208 = Risposta a un incantesimo di livello 1 o 2 che prende di mira te: scegli la sua nuova vittima. Non tu, ma anche chi l’ha lanciato.
+rule-S208 = In qualsiasi momento. Risposta a un incantesimo di livello 1 o 2 che prende di mira te: scegli la sua nuova vittima. Non tu, ma anche chi l’ha lanciato.
     .cite = Incantesimo 208: Ritorno di fiamma
     .no = Non adesso: il Ritorno di fiamma risponde a un incantesimo di livello 1 o 2 che prende di mira te.
 rule-S209 = Scambi tutti i tuoi reperti con tutti quelli di un avversario.
@@ -1327,7 +1336,7 @@ rule-S220 = In qualsiasi momento: fino al tuo prossimo turno nessun incantesimo,
 rule-S221 = L’avversario scelto prende il primo incantesimo del mazzetto di livello 1, o di livello 2 se è vuoto.
     .cite = Incantesimo 221: Compiti extra
     .no = Non adesso: i Compiti extra prendono di mira un avversario, nel tuo turno.
-rule-S222 = Dai a un avversario un tuo incantesimo da lanciare e gliene prendi uno a caso.
+rule-S222 = Dai a un avversario un tuo incantesimo da lanciare, poi gliene prendi uno a caso tra quelli che aveva prima.
     .cite = Incantesimo 222: Valzer delle cartelle
     .no = Valzer delle cartelle: scegli un tuo incantesimo da lanciare.
 rule-S223 = Tutti pescano un reperto, e tu tre.
@@ -1402,10 +1411,10 @@ rule-O01 = Per lanciare un incantesimo: vale come un ingrediente qualsiasi.
 rule-O02 = Per lanciare un incantesimo: altri due ingredienti valgono come uno a tua scelta.
     .cite = Oggetto 02: Mortaio sbilenco
     .no = Non si può: il Mortaio sbilenco pesta due ingredienti, diversi da quello che sostituisce, per pagare un incantesimo.
-rule-O03 = Risposta a un incantesimo di livello 1 o 2 che prende di mira te: non ti fa niente. Vale comunque come lanciato.
+rule-O03 = In qualsiasi momento. Risposta a un incantesimo di livello 1 o 2 che prende di mira te: non ti fa niente. Vale comunque come lanciato.
     .cite = Oggetto 03: Campana di vetro
     .no = Non adesso: la Campana di vetro risponde a un incantesimo di livello 1 o 2 che prende di mira te.
-rule-O04 = Risposta a chi ti prende un reperto con un incantesimo o un oggetto: il reperto resta tuo, e sei tu a prenderne uno a caso a quella persona.
+rule-O04 = In qualsiasi momento. Risposta a chi ti prende un reperto con un incantesimo o un oggetto: il reperto resta tuo, e sei tu a prenderne uno a caso a quella persona.
     .cite = Oggetto 04: Trappola per topi
     .no = Non adesso: la Trappola per topi risponde a una carta che ti prende un reperto.
 rule-O05 = Guardi i reperti di un avversario.
@@ -1429,13 +1438,13 @@ rule-O10 = In qualsiasi momento: metti fine a un effetto di livello 1 su di te.
 rule-O11 = In qualsiasi momento: la transazione in corso finisce subito. Le offerte non concluse tornano indietro.
     .cite = Oggetto 11: Campanella del banditore
     .no = Non adesso: la Campanella del banditore suona solo durante una transazione.
-rule-O12 = Risposta a un oggetto magico: è scartato senza effetto.
+rule-O12 = In qualsiasi momento. Risposta a un oggetto magico: è scartato senza effetto.
     .cite = Oggetto 12: Spegnicandela
     .no = Non adesso: lo Spegnicandela risponde a un oggetto magico.
 rule-O13 = Giochi un turno in più dopo questo.
     .cite = Oggetto 13: Clessidra di scorta
     .no = Non si può: nessun turno in più può seguire questo.
-rule-O14 = Risposta a un incantesimo o a un oggetto che prende di mira te: scegli un’altra vittima, ma non chi l’ha giocato.
+rule-O14 = In qualsiasi momento. Risposta a un incantesimo o a un oggetto che prende di mira te: scegli un’altra vittima, ma non chi l’ha giocato.
     .cite = Oggetto 14: Bacchetta storta
     .no = Non adesso: la Bacchetta storta risponde a una carta che prende di mira te, se c’è un’altra vittima possibile.
 rule-O15 = Metti un tuo incantesimo da lanciare sotto il suo mazzetto e prendi il primo dello stesso livello.
@@ -1505,7 +1514,7 @@ rule-E12 = Puoi avere in mano quante carte vuoi.
 rule-E13 = Dopo ogni carta giocata c’è un tempo di risposta di qualche secondo, sempre uguale per tutti, così l’attesa non tradisce niente. Anche a una risposta si può rispondere; l’ultima agisce per prima.
     .cite = Decisione E13: le risposte
     .no = Non adesso: questa carta non risponde a quello che è stato appena giocato.
-rule-E14 = Un incantesimo in qualsiasi momento si paga dalla mano, in quel momento. Valgono anche gli oggetti che sostituiscono ingredienti, pure fuori dal tuo turno.
+rule-E14 = Un incantesimo in qualsiasi momento si paga dalla mano, in quel momento. Valgono anche gli oggetti che sostituiscono ingredienti, pure fuori dal tuo turno. Prima pagano gli ingredienti stessi. Finché corre il tempo di risposta puoi pagare in altro modo, e nessuno lo vede prima che l’incantesimo sia sul tavolo.
     .cite = Decisione E14: quanto costa una risposta
     .no = Non si può: ti mancano ingredienti per rispondere con questo incantesimo.
 rule-E15 = Quel che si gioca nello stesso momento segue l’ordine di gioco, a partire da chi è di turno.
@@ -1539,7 +1548,7 @@ rule-E23 = Un turno dura 45 secondi, e 20 in più per ogni transazione aperta; u
 ## Regole: precisazioni
 
 chapter-more = Le nostre precisazioni
-rule-X1 = Una carta in qualsiasi momento si gioca nel tuo turno, in ogni tempo di risposta e tra due turni. Durante una transazione solo la Campanella. Mai nel mezzo della scelta di qualcuno.
+rule-X1 = Fortuna del principiante, Sotto il coperchio, Sapone antimalocchio e Mantello di Nessuno si giocano nel tuo turno, in ogni tempo di risposta e tra due turni. Durante una transazione solo la Campanella, e contro di essa solo ciò che le risponde: Miccia bagnata e Spegnicandela. Mai nel mezzo della scelta di qualcuno.
     .cite = Precisazione X-1: i momenti delle carte in qualsiasi momento
     .no = Non adesso: aspetta il tuo turno, un tempo di risposta o la fine del turno.
 rule-X2 = Sinistra, destra e senso orario sono quelli dei posti e non cambiano mai. L’inversione cambia solo l’ordine di gioco.
@@ -1551,7 +1560,7 @@ rule-X3 = Chi ha vinto si guarda solo quando niente è più in attesa. Allora co
 rule-X4 = Tutti scelgono la risposta insieme, ma le risposte contano nell’ordine di gioco: la prima è giocata, le altre si riprendono. Quando è risolta, si può di nuovo rispondere alla carta sotto, finché tutti passano. A una carta annullata non si risponde più.
     .cite = Precisazione X-4: due risposte insieme
     .no = È già la tua scelta.
-rule-X5 = Per lanciare, in quest’ordine: scegliere il pagamento, nominare le vittime, pagare il pedaggio, scartare il pagamento e posare l’incantesimo, aspettare le risposte, lasciare che la vittima si riscatti. Poi vengono l’effetto e tutte le altre scelte.
+rule-X5 = Per lanciare, in quest’ordine: scegliere il pagamento, nominare le vittime, e la maledizione o l’effetto voluto, scartare il pagamento e posare l’incantesimo, pagare il pedaggio, aspettare le risposte, lasciare che la vittima si riscatti. Poi vengono l’effetto e tutte le altre scelte.
     .cite = Precisazione X-5: l’ordine per lanciare
     .no = Non adesso: ogni passo viene a suo tempo.
 rule-X6 = Miccia bagnata e Spegnicandela rispondono a ogni oggetto magico, anche a una risposta, chiunque l’abbia giocata. Le risposte prendono di mira carte, non giocatori: Campana di vetro, Ritorno di fiamma e Bacchetta storta non rispondono a loro. Una Trappola risponde a una Trappola.
@@ -1569,7 +1578,7 @@ rule-X9 = Un oggetto che non può fare niente resta in mano. Un incantesimo inve
 rule-X10 = Nel tuo turno una risposta che è un incantesimo si lancia come ogni altro, senza effetto. Fuori dal tuo turno solo come vera risposta.
     .cite = Precisazione X-10: risposte senza domanda
     .no = Non adesso: fuori dal tuo turno serve qualcosa a cui rispondere.
-rule-X11 = Se si può scegliere una vittima, bisogna sceglierla. Solo la Brezza manolesta lascia libera la seconda.
+rule-X11 = Se si può scegliere una vittima, bisogna sceglierla. Solo la Brezza manolesta dice «fino a due»: due, una o nessuna.
     .cite = Precisazione X-11: non senza vittima
     .no = Scegli una vittima che si può scegliere.
 rule-X12 = Il pagamento di un incantesimo è già negli scarti quando agisce; un oggetto giocato non ancora. Perciò la Gran rimescolata mescola anche il suo pagamento, il Fondo del barile cerca subito sotto, e un Gancio non trova mai sé stesso.
@@ -1584,7 +1593,7 @@ rule-X14 = Nominare chi paga la decima, o scegliere per la Spintarella, non è g
 rule-X15 = Una protezione giocata come risposta non annulla la scelta già fatta. Da lì in poi nessuno può sceglierti: né vittima, né nuova vittima, né decima. Restano gli effetti su tutti, i doni, le transazioni e le maledizioni che ci sono già.
     .cite = Precisazione X-15: nessuno può sceglierti
     .no = Non si può: quella persona è protetta, non si può scegliere.
-rule-X16 = Con la Bilancia d’ottone l’avversario si nomina giocandola: lo prende di mira. Chi è protetto o senza reperti non conta.
+rule-X16 = Con la Bilancia d’ottone l’avversario si nomina giocandola: lo prende di mira. Chi è protetto o senza reperti non conta. Anche Cannocchiale, Canna da pesca e Gioco dei bussolotti saltano chi è senza reperti, e la Decima non può nominarlo.
     .cite = Precisazione X-16: chi ha più reperti
     .no = Non si può: non è l’avversario con più reperti.
 rule-X17 = La Campana di vetro protegge solo te: la Brezza manolesta prende ancora all’altra vittima; Scambio di cappotti e Valzer delle cartelle non fanno niente; con il Colpo di scopa la maledizione resta dov’era.
@@ -1596,7 +1605,7 @@ rule-X18 = La nuova vittima non sei tu, né una persona protetta, né già una v
 rule-X19 = Il riscatto viene dopo le risposte: decide solo la vittima finale, una volta.
     .cite = Precisazione X-19: prima rispondere, poi riscattarsi
     .no = Non adesso: ci si riscatta dopo le risposte.
-rule-X20 = Chi devia un incantesimo conta come se l’avesse lanciato: sceglie, prende, riceve il riscatto. La carta resta di chi l’ha giocata, e conta per quella persona.
+rule-X20 = Quando un incantesimo è rivolto contro chi l’ha lanciato, chi l’ha deviato conta come se l’avesse lanciato: sceglie, prende, riceve il riscatto. Deviato verso una terza persona, resta di chi lo lanciava fino ad allora, anche con la Bacchetta dopo un Ritorno di fiamma: si perde questo ruolo solo ricevendo il proprio incantesimo, a favore di chi l’ha deviato. La carta resta di chi l’ha giocata, e conta per quella persona.
     .cite = Precisazione X-20: rivolto contro chi l’ha lanciato
     .no = Non si può: sceglie chi ha deviato l’incantesimo.
 rule-X21 = La Trappola per topi prende Brezza manolesta, Canna da pesca, Gioco dei bussolotti e Trappola per topi, anche con lo Specchio. Non gli scambi, né i doni, né gli incantesimi che si prendono. Una volta per ogni presa. A chi ha un Maggiordomo non prende niente.
@@ -1617,7 +1626,7 @@ rule-X25 = Se non ti resta niente da dare o da bruciare, Valzer delle cartelle, 
 rule-X26 = Un incantesimo bruciato sta con quelli lanciati, come il più recente, senza effetto. Un passo indietro può quindi renderlo.
     .cite = Precisazione X-26: l’incantesimo bruciato
     .no = Non si può: quell’incantesimo non si può bruciare.
-rule-X27 = Per il Colpo di scopa scegli giocandolo: spazzare tutto, o quale maledizione va a chi. Una maledizione mandata vale come tua e ricomincia; la sua carta non si muove. Riscattata, sparisce. Senza maledizioni la Scopa non fa niente.
+rule-X27 = Per il Colpo di scopa scegli giocandolo: spazzare tutto, o quale maledizione va a chi. Una maledizione mandata vale come tua e ricomincia; la sua carta non si muove. Riscattata, sparisce, e i due reperti sono tuoi. Senza maledizioni la Scopa non fa niente.
     .cite = Precisazione X-27: la Scopa
     .no = Non si può: quella maledizione non pesa su di te.
 rule-X28 = «Tre turni»: contano solo quelli che cominciano dopo, non quello in corso. I turni in più contano. Se la stessa maledizione torna, ricomincia.
@@ -1656,7 +1665,7 @@ rule-X38 = Ogni inizio e ogni fine di un’inversione gira l’ordine di gioco u
 rule-X39 = Il Grimorio colabrodo è legato a una carta in una mano. Quando la lascia, l’effetto finisce; non se ne apre un’altra.
     .cite = Precisazione X-39: l’incantesimo visibile
     .no = Non si può: quell’incantesimo non è più in quella mano.
-rule-X40 = La Gloria in prestito copia Finestre spalancate, Puzza sotto il naso, Pedaggio, Grimorio colabrodo, Contropelo, Chiuso per ferie, Sotto il coperchio, Decima, Passepartout, Maggiordomo di pietra e Prendi il numerino, e anche Stoppino gelato e Piedi di piombo finché aspettano, di chiunque, copie comprese. La copia conta da capo per te ed è legata solo alla Gloria in prestito.
+rule-X40 = La Gloria in prestito copia Finestre spalancate, Puzza sotto il naso, Pedaggio, Grimorio colabrodo, Contropelo, Chiuso per ferie, Sotto il coperchio, Decima, Passepartout, Maggiordomo di pietra e Prendi il numerino, e anche Stoppino gelato e Piedi di piombo finché aspettano, di chiunque, copie comprese. La copia conta da capo per te ed è legata solo alla Gloria in prestito. Il Grimorio colabrodo che mostra proprio la Gloria in prestito finisce quando la si lancia: perciò non si copia.
     .cite = Precisazione X-40: che cosa si copia
     .no = Non si può: quell’effetto non si copia.
 rule-X41 = Contro gli incantesimi degli avversari che rimescolano le mani, il Maggiordomo resta fuori e gli altri passano intorno; lo Scambio di cappotti non fa niente. Nei tuoi incantesimi partecipi. Scarti, doni e passaggi restano. Possono sceglierti, ma la carta non fa niente.
@@ -1668,7 +1677,7 @@ rule-X42 = Mani di pastafrolla, Tasche di vetro e Finestre spalancate non mostra
 rule-X43 = Dopo un turno normale, un solo turno in più. Un turno in più non ne dà un altro: la carta si lancia senza quella parte.
     .cite = Precisazione X-43: un solo turno in più
     .no = Non si può: nessun turno in più può seguire questo.
-rule-X44 = Lo Specchio salta la Clessidra e prende l’oggetto seguente. Ampolla, Mortaio e Inchiostro del falsario servono in un pagamento. È usare un oggetto magico: Miccia bagnata e Spegnicandela rispondono. Una volta per ogni tuo turno, anche quelli in più.
+rule-X44 = Lo Specchio salta la Clessidra e prende l’oggetto seguente. Ampolla, Mortaio e Inchiostro del falsario servono in un pagamento. È usare un oggetto magico: Miccia bagnata e Spegnicandela rispondono; la carta resta negli scarti. Una volta per ogni tuo turno, anche quelli in più.
     .cite = Precisazione X-44: lo Specchio
     .no = Adesso lo Specchio non ha niente da riflettere.
 rule-X45 = Un Gancio non prende mai un Gancio, nemmeno con lo Specchio.
@@ -1683,7 +1692,7 @@ rule-X47 = Un passo indietro rende l’incantesimo più recente davanti alla vit
 rule-X48 = Se i mazzetti di livello 1 e 2 sono vuoti, i Compiti extra non fanno niente. Solo la vittima vede l’incantesimo.
     .cite = Precisazione X-48: due mazzetti vuoti
     .no = Non si può: i due mazzetti sono vuoti.
-rule-X49 = L’Anima buona aspetta la prossima transazione a cui la vittima partecipa, chiunque la apra. All’asta la vittima non può passare finché non c’è un’offerta. Al mercato deve accettare la prima offerta che nomina un solo reperto che ha; una volta.
+rule-X49 = L’Anima buona aspetta la prossima transazione a cui la vittima partecipa, chiunque la apra e comunque finisca. All’asta la vittima non può passare finché non c’è un’offerta. Al mercato deve accettare la prima offerta che nomina un solo reperto che ha; una volta.
     .cite = Precisazione X-49: l’Anima buona
     .no = Anima buona: questo non lo puoi rifiutare.
 rule-X50 = Il Muso lungo vince sull’Anima buona, che aspetta.
@@ -1695,10 +1704,10 @@ rule-X51 = Una risposta non va concessa. L’orologio si ferma mentre si chiede.
 rule-X52 = I venti secondi corrono solo quando tocca alla vittima scegliere, nel suo turno; venti in più per ogni transazione. A zero, una carta giocata a metà si riprende e il turno finisce.
     .cite = Precisazione X-52: l’orologio della Tremarella
     .no = Troppo tardi: i venti secondi sono passati.
-rule-X53 = Il reperto in vendita si mostra all’apertura e resta sul tavolo. Senza un reperto da mostrare, niente asta. Si offre al massimo quello che si ha; chi non ne ha più abbastanza dà quello che ha.
+rule-X53 = Il reperto in vendita si mostra all’apertura e resta sul tavolo; non si può giocare. Senza un reperto da mostrare, niente asta. Si offre al massimo quello che si ha; chi non ne ha più abbastanza dà quello che ha.
     .cite = Precisazione X-53: l’asta
     .no = Non si vende e non si offre quello che non si ha.
-rule-X54 = La Campanella suona all’apertura; all’asta dopo ogni offerta; al mercato delle pulci quando tutto è posato e ancora coperto; al mercato sempre. Quel che è posato torna, quel che è concluso resta. Può suonare anche chi non partecipa.
+rule-X54 = La Campanella suona all’apertura; all’asta dopo ogni offerta; al mercato delle pulci quando tutto è posato e ancora coperto; al mercato sempre. Quel che è posato o mostrato torna, quel che è concluso resta, e la carta della transazione si scarta. Può suonare anche chi non partecipa.
     .cite = Precisazione X-54: quando suona la Campanella
     .no = Non adesso: non è il momento della Campanella.
 rule-X55 = Al mercato ognuno ha una sola offerta alla volta, a una sola persona, con uno, due o tre reperti per parte, e al massimo otto offerte al giorno. Si chiedono carte precise o qualsiasi, a scelta di chi accetta. Uno scambio annulla le offerte che non si possono più pagare. «Ho finito» è per sempre. Il giorno finisce quando tutti hanno finito, o dopo 60 secondi. Chi accetta per primo è servito.
@@ -1716,7 +1725,7 @@ rule-X58 = Se nessun altro ha ancora scritto, la frase non appare. Una parola è
 rule-X59 = I titoli vengono dalla lista del gioco: dodici, tutti molto altisonanti.
     .cite = Precisazione X-59: i titoli
     .no = Scegli un titolo della lista.
-rule-X60 = Il reperto caduto si vede fino al turno dopo, o finché la vittima non ne ha più. Le Tasche di vetro contano due tipi diversi, nominati dopo il riscatto. Con una vista ferma una maledizione dello schermo agisce come la Pennichella e conta come quella che era.
+rule-X60 = Il reperto caduto si vede fino al turno dopo, o finché la vittima non ne ha più, anche dopo il terzo turno. Le Tasche di vetro contano due tipi diversi, nominati dopo il riscatto. Con una vista ferma una maledizione dello schermo agisce come la Pennichella e conta come quella che era.
     .cite = Precisazione X-60: che cosa si vede, per quanto
     .no = Non si può: nomina due tipi diversi.
 rule-X61 = Con Finestre spalancate si vede anche la tua mano. Solo i Maggiordomi tengono chiuso.
@@ -1740,7 +1749,7 @@ rule-X66 = Dopo mille turni la partita finisce: vince il valore più basso di in
 rule-X67 = In due la Bacchetta storta non può mai rispondere, la Brezza manolesta ha una sola vittima, e la sinistra è anche la destra.
     .cite = Precisazione X-67: le carte in due
     .no = In due non si può: non c’è nessun altro da scegliere.
-rule-X68 = Ampolla jolly, Mortaio sbilenco e Inchiostro del falsario servono a pagare qualsiasi incantesimo, in qualsiasi momento.
+rule-X68 = Ampolla jolly, Mortaio sbilenco e Inchiostro del falsario servono a pagare qualsiasi incantesimo, in qualsiasi momento. Solo per lo Specchio contano tra gli oggetti che si giocano nel proprio turno.
     .cite = Precisazione X-68: sostituti in qualsiasi momento
     .no = Non adesso: un sostituto serve solo a pagare un incantesimo.
 
@@ -1776,3 +1785,43 @@ lesson-9 = Non è il tuo turno, ma certe carte dicono «in qualsiasi momento». 
 lesson-10 = Ti resta un incantesimo, e anche agli altri ne resta uno a testa! Chi non ha più incantesimi in mano vince. Prima l’incantesimo agisce, e gli altri possono rispondere, ma anche un incantesimo senza effetto vale come lanciato. Che cosa aspetti?
     .good = Brutta aria per gli altri, ma non per te: il tuo ultimo incantesimo è lanciato. Se ora niente te ne restituisce uno, hai vinto!
     .other = Molto bello, ma potevi vincere! Hai tutto quello che serve al tuo ultimo incantesimo. Riprova!
+
+## Che cosa c’è da raccontare alla fine
+
+story-last-spell = { $you ->
+    [yes] { $spell } era il tuo ultimo incantesimo, e agli altri ne restavano.
+   *[no] { $spell } era l’ultimo incantesimo di { $seat }.
+}
+story-many-victims = { $you ->
+    [yes] Hai lanciato { $card } su { $victims-count } persone insieme.
+   *[no] { $seat } ha lanciato { $card } su { $victims-count } persone insieme.
+}
+outcome-rank = Sei al { $rank }º posto: ti restavano incantesimi per { $left ->
+    [one] un punto
+   *[other] { $left } punti
+}.
+outcome-won = { $left ->
+    [0] Hai vinto: non ti restava nessun incantesimo.
+    [one] Hai vinto: ti restava un punto.
+   *[other] Hai vinto: ti restavano { $left } punti.
+}
+
+## What lies on the table
+
+about-ingredient = { $card }, un ingrediente: serve a pagare incantesimi.
+about-object = { $card }, un oggetto magico. { $text }
+about-thing = { $card }: non serve a niente, ma vale un reperto per pagare, offrire o scambiare.
+about-transaction = { $card }, una transazione da aprire nel tuo turno. { $text }
+about-spell = { $card }, un incantesimo. { $text }
+about-card-back = Un reperto coperto.
+about-book = Un incantesimo ancora da lanciare. Il livello si sa, l’effetto è segreto.
+about-pile = Gli incantesimi che nessuno ha preso, per livello.
+about-deck = I reperti da pescare. Quando finiscono, si mescolano gli scarti.
+about-discard = Ciò che è stato pagato e usato. Alcune carte ne riprendono qualcosa.
+about-kettle = Il calderone: ciò che si sta lanciando. Si può rispondere prima dell’effetto; l’ultima risposta agisce per prima.
+about-curse = Un effetto che pesa su qualcuno, e quanti turni dura. Al massimo tre su una vittima.
+about-points = I punti degli incantesimi ancora da lanciare. Chi non ne ha più vince.
+about-hand = I reperti in mano: quanti sono si sa, quali è un segreto.
+about-protected = Nessuno può scegliere questa persona come vittima, fino al suo prossimo turno.
+about-order = Il senso in cui si gioca. Alcuni incantesimi lo invertono.
+about-clock = I secondi che restano.

@@ -465,7 +465,7 @@ chapter-table = An diesem Tisch
 rule-N14 = Der Tisch legt die Formel aus und zählt herunter. Wer den Mäusedreck hat, dreht die Sanduhr um; in der ersten Runde ist es, wer auf dem ersten Platz sitzt.
     .cite = Unsere Entscheidung: wer auslegt, wer herunterzählt
     .no = Jetzt nicht: Der Tisch zählt von drei herunter.
-rule-N15 = Eingelegt wird, während die Formel offen liegt, und zwar in 20 Sekunden. Haben alle eingelegt, geht es gleich weiter. Wer zu spät ist, bekommt die Zutaten in der Reihenfolge der Formel eingelegt, den Mäusedreck zuerst. Im ruhigen Spiel läuft keine Uhr.
+rule-N15 = Eingelegt wird, während die Formel offen liegt. Ist der Erste bereit, haben die anderen noch 20 Sekunden. Haben alle eingelegt, geht es gleich weiter. Wer zu spät ist, bekommt die Zutaten in der Reihenfolge der Formel eingelegt, den Mäusedreck zuerst. Im ruhigen Spiel läuft keine Uhr.
     .cite = Unsere Entscheidung: Zeit zum Einlegen
     .no = Du hast schon eingelegt; jetzt sind die anderen dran.
 rule-C1 = Der Tisch macht aus, wie viel Sand es gibt: 30 Sekunden wie gewohnt, 45 für Gemütliche, 60 zum Lernen. Im ruhigen Spiel darf jeder dafür 60-, 90- oder 120-mal sanft kippen.
@@ -507,3 +507,23 @@ lesson-8 = Dein Gegenüber hat gerade gestoppt, mit Blau und Rot wie du. Aber du
 lesson-9 = Gegen den Sand darfst du kräftig schütteln, und dann kann eine Zutat herausspringen. Als Nächstes brauchst du Rot, und das liegt neben dem Kolben. Leg es zurück.
     .good = Zurück im Startbereich: Das kostet einen Augenblick, mehr nicht. Jetzt kann es wieder zum Hals.
     .other = Rot liegt noch neben dem Kolben, und ohne Rot ist die nächste Karte unerreichbar. Tipp auf die Schale. Probier es noch einmal!
+
+## Was sich erzählen lässt, wenn es vorbei ist
+
+story-rich-beak = { $you ->
+    [yes] { $count } Zutaten lagen in deinem Schnabel richtig: { $points } Punkte auf einmal.
+   *[no] { $count } Zutaten lagen bei { $seat } im Schnabel richtig: { $points } Punkte auf einmal.
+}
+
+## What lies on the table
+
+about-flask = Ein Kolben. Kipp ihn, bis die Zutaten im Schnabel in der Reihenfolge der Formel liegen.
+about-beak = Was in einem Schnabel liegt, von vorn. Es zählt nur, wie es beim Stoppen liegt.
+about-cube = Eine Zutat. Am richtigen Platz im Schnabel gewinnt sie die Karte ihrer Farbe.
+about-poop = Der Mäusedreck. Wer ihn hat, gewinnt nur Karten, wenn er im Schnabel ganz vorn liegt.
+about-dish = Herausgesprungene Zutaten. Sie dürfen in den Startbereich zurück.
+about-formula-card = Eine Karte der Formel. Von links gelesen sagt sie, welche Zutat wo liegen soll; die Zahl ist ihr Wert.
+about-stop-card = Eine Stoppkarte. Wer stoppt, nimmt die niedrigste; die niedrigste bekommt zuerst ihre Karten.
+about-sand = Was von der Zeit übrig ist. Ist sie um, mixt niemand mehr.
+about-won-cards = Gewonnene Karten. Ihre Summe sind die Punkte.
+about-verdict = Ein Haken: bis hier richtig. Ein Kreuz: der erste Fehler, und dahinter zählt nichts mehr.

@@ -471,7 +471,7 @@ chapter-table = At this table
 rule-N14 = The table lays the formula and counts down. Whoever has the mouse poop turns the sand over; in the first round it is whoever sits first.
     .cite = Our ruling: who lays, who counts down
     .no = Not now: the table counts down from three.
-rule-N15 = You load while the formula lies open, and have 20 seconds. When all have loaded, it goes on at once. Whoever is late gets their cubes loaded in the order of the formula, the mouse poop first. In the calm game no clock runs.
+rule-N15 = You load while the formula lies open. Once the first of you is ready, the others have 20 seconds. When all have loaded, it goes on at once. Whoever is late gets their cubes loaded in the order of the formula, the mouse poop first. In the calm game no clock runs.
     .cite = Our ruling: time for loading
     .no = You have loaded already; now the others.
 rule-C1 = The table agrees on the sand: 30 seconds as usual, 45 to take it easier, 60 to learn. In the calm game that makes 60, 90 or 120 gentle tilts for everybody.
@@ -513,3 +513,23 @@ lesson-8 = Your rival has just stopped, with blue and red, like you. But you can
 lesson-9 = Against the sand you may shake hard, and then a cube can jump out. Red is wanted next, and it lies beside the flask. Put it back.
     .good = Back in the start area: that costs a moment, no more. Now it can go to the neck again.
     .other = Red still lies beside the flask, and without it your next card is out of reach. Tap the dish. Try again!
+
+## What is worth telling when it is over
+
+story-rich-beak = { $you ->
+    [yes] Your beak held { $count } right at once: { $points } points.
+   *[no] { $seat }’s beak held { $count } right at once: { $points } points.
+}
+
+## What lies on the table
+
+about-flask = A flask. Tilt it until the cubes lie in the beak in the order of the formula.
+about-beak = What lies in a beak, from the front. Only how it lies at the stop counts.
+about-cube = A cube. In the right place of the beak it wins the card of its colour.
+about-poop = The mouse poop. Who has it wins cards only if it lies at the very front of the beak.
+about-dish = Cubes that jumped out. They may be put back into the start area.
+about-formula-card = A card of the formula. Read from the left, it says which cube should lie where; the number is what it is worth.
+about-stop-card = A stop card. Who stops takes the lowest that is left; the lowest takes its cards first.
+about-sand = What is left of the time. When it is through, nobody mixes any more.
+about-won-cards = Cards that were won. Their sum is the score.
+about-verdict = A tick: right so far. A cross: the first error, and nothing behind it counts.

@@ -472,7 +472,7 @@ chapter-table = À cette table
 rule-N14 = La table pose la formule et compte à rebours. Qui a la crotte de souris retourne le sablier ; dans la première manche, c’est le premier siège.
     .cite = Notre décision : qui pose, qui compte à rebours
     .no = Pas maintenant : la table compte à rebours depuis trois.
-rule-N15 = On remplit sa fiole devant la formule visible, en 20 secondes. Dès que tout le monde a fini, on continue. Pour les retardataires, la table place les ingrédients dans l’ordre de la formule, la crotte de souris d’abord. Dans la partie au calme, il n’y a pas de chrono.
+rule-N15 = On remplit sa fiole devant la formule visible. Dès que quelqu’un est prêt, les autres ont encore 20 secondes. Dès que tout le monde a fini, on continue. Pour les retardataires, la table place les ingrédients dans l’ordre de la formule, la crotte de souris d’abord. Dans la partie au calme, il n’y a pas de chrono.
     .cite = Notre décision : le temps de remplir
     .no = Ta fiole est déjà remplie ; aux autres maintenant.
 rule-C1 = La table convient du sable : 30 secondes d’habitude, 45 pour prendre son temps, 60 pour apprendre. Dans la partie au calme, cela fait 60, 90 ou 120 inclinaisons douces pour chacun.
@@ -514,3 +514,23 @@ lesson-8 = En face, on vient de s’arrêter, avec bleu et rouge, comme toi. Mai
 lesson-9 = Contre le sable, tu peux secouer fort, et alors un ingrédient peut sauter dehors. Il te faut maintenant le rouge, et il est à côté de la fiole. Remets-le.
     .good = Le revoilà dans la zone de départ : cela coûte un instant, pas plus. Il peut repartir vers le col.
     .other = Le rouge est encore à côté de la fiole, et sans lui la carte suivante est hors d’atteinte. Touche la coupelle. Essaie encore !
+
+## Ce qu’il y a à raconter à la fin
+
+story-rich-beak = { $you ->
+    [yes] { $count } ingrédients à leur place dans ton bec : { $points } points d’un coup.
+   *[no] { $count } ingrédients à leur place dans le bec de { $seat } : { $points } points d’un coup.
+}
+
+## What lies on the table
+
+about-flask = Une fiole. Incline-la jusqu’à ce que les ingrédients soient dans le bec, dans l’ordre de la formule.
+about-beak = Ce qui se trouve dans un bec, depuis l’avant. Seul compte l’état du bec à l’arrêt.
+about-cube = Un ingrédient. À la bonne place dans le bec, il gagne la carte de sa couleur.
+about-poop = La crotte de souris. Qui l’a ne gagne des cartes que si elle est tout à l’avant du bec.
+about-dish = Des ingrédients qui ont sauté dehors. On peut les remettre dans la zone de départ.
+about-formula-card = Une carte de la formule. De gauche à droite, elle dit quel ingrédient va où ; le nombre est sa valeur.
+about-stop-card = Une carte Stop. Qui s’arrête prend la plus petite ; la plus petite prend ses cartes d’abord.
+about-sand = Le temps qui reste. Quand il est écoulé, personne ne mélange plus.
+about-won-cards = Des cartes gagnées. Leur somme fait les points.
+about-verdict = Une coche : juste jusqu’ici. Une croix : la première erreur, et rien ne compte derrière.

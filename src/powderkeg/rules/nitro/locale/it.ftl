@@ -472,7 +472,7 @@ chapter-table = A questo tavolo
 rule-N14 = Il tavolo posa la formula e conta alla rovescia. Chi ha la cacchetta di topo gira la clessidra; nel primo round lo fa chi siede per primo.
     .cite = La nostra decisione: chi posa, chi conta alla rovescia
     .no = Non ora: il tavolo conta alla rovescia da tre.
-rule-N15 = Si riempie mentre la formula è scoperta, in 20 secondi. Quando tutti hanno finito, si va subito avanti. Per chi è in ritardo il tavolo mette gli ingredienti nell’ordine della formula, la cacchetta di topo per prima. Nel gioco con calma non c’è orologio.
+rule-N15 = Si riempie mentre la formula è scoperta. Appena qualcuno è pronto, agli altri restano 20 secondi. Quando tutti hanno finito, si va subito avanti. Per chi è in ritardo il tavolo mette gli ingredienti nell’ordine della formula, la cacchetta di topo per prima. Nel gioco con calma non c’è orologio.
     .cite = La nostra decisione: il tempo per riempire
     .no = Hai già riempito; ora tocca agli altri.
 rule-C1 = Il tavolo si accorda sulla sabbia: 30 secondi di solito, 45 per prendersela comoda, 60 per imparare. Nel gioco con calma sono 60, 90 o 120 inclinazioni leggere per ognuno.
@@ -514,3 +514,23 @@ lesson-8 = Il tuo rivale si è appena fermato, con blu e rosso come te. Ma tu pu
 lesson-9 = Contro la sabbia puoi scuotere forte, e allora un ingrediente può saltare fuori. Adesso ti serve il rosso, ed è accanto all’alambicco. Rimettilo.
     .good = Di nuovo nella zona di partenza: costa un attimo, niente di più. Ora può tornare verso il collo.
     .other = Il rosso è ancora accanto all’alambicco, e senza di lui la prossima carta è irraggiungibile. Tocca il piattino. Riprova!
+
+## Che cosa c’è da raccontare alla fine
+
+story-rich-beak = { $you ->
+    [yes] { $count } ingredienti al posto giusto nel tuo becco: { $points } punti in un colpo solo.
+   *[no] { $count } ingredienti al posto giusto nel becco di { $seat }: { $points } punti in un colpo solo.
+}
+
+## What lies on the table
+
+about-flask = Un alambicco. Inclinalo finché gli ingredienti stanno nel becco nell’ordine della formula.
+about-beak = Quello che sta in un becco, dalla punta. Conta solo come sta quando ci si ferma.
+about-cube = Un ingrediente. Al posto giusto nel becco vince la carta del suo colore.
+about-poop = La cacchetta di topo. Chi ce l’ha vince carte solo se sta proprio in punta al becco.
+about-dish = Ingredienti saltati fuori. Si possono rimettere nella zona di partenza.
+about-formula-card = Una carta della formula. Da sinistra dice quale ingrediente va dove; il numero è il suo valore.
+about-stop-card = Una carta Stop. Chi si ferma prende la più bassa; la più bassa prende per prima le sue carte.
+about-sand = Il tempo che resta. Quando è finito, nessuno mescola più.
+about-won-cards = Carte vinte. La loro somma sono i punti.
+about-verdict = Una spunta: giusto fin qui. Una croce: il primo errore, e dietro non conta più nulla.

@@ -16,6 +16,8 @@ Point: TypeAlias = tuple[float, float]
 SPEC: Final[dict[str, Any]] = json.loads(
     files("powderkeg.rules.nitro").joinpath("flask.json").read_text(encoding="utf-8")
 )
+# All of it that moves a cube: with other numbers the same hand leads elsewhere.
+NUMBERS: Final = json.dumps({key: SPEC[key] for key in SPEC if key != "about"}, sort_keys=True)
 
 
 def wall_solids(spec: dict[str, Any]) -> list[list[float]]:

@@ -66,7 +66,7 @@ prompt-roll = { $you ->
    *[no] Die Würfel von { $seat } rollen.
 }
 prompt-advance = { $you ->
-    [yes] Du bist dran und hast eine { $number } gewürfelt. Wer zieht?
+    [yes] Du bist dran: Du hast eine { $number } gewürfelt. Wer zieht?
    *[no] { $seat } hat eine { $number } gewürfelt und wählt, wer zieht.
 }
 prompt-draw = Ein Wurmchip wird gezogen.
@@ -322,7 +322,13 @@ twin-barred = Hat in diesem Zug getauscht und setzt aus: die Figur { $place-key 
 ## Regeln: das Grundspiel
 
 chapter-base = Das Grundspiel
-rule-B1 = Jemand fängt an, dann geht es reihum nach links.
+rule-P1 = Die 32 Plättchen liegen vom Start zum Ziel in dieser Reihenfolge: −1 bis −8, die sechs Glücksplättchen, +8 bis hinunter zu +1 und −1 bis −10.
+    .cite = Verflixxt! 2005, Aufbau: Weg
+rule-P2 = Die acht Wächter stehen auf den sechs Glücksplättchen, der +8 und der +7.
+    .cite = Verflixxt! 2005, Aufbau: Wächter
+rule-P3 = Bis zu viert haben alle drei Figuren, ab fünf Spielern zwei. Alle Figuren stehen am Anfang auf dem Start.
+    .cite = Verflixxt! 2005, Aufbau: Figuren
+rule-B1 = Wer am jüngsten ist, fängt an, dann geht es reihum nach links.
     .cite = Verflixxt! 2005, Spielreihenfolge
 rule-B2 = In deinem Zug würfelst du einmal und musst dann die volle Zahl ziehen: mit einer eigenen Figur oder mit einem Wächter. Passen gibt es nicht.
     .cite = Verflixxt! 2005, der Zug
@@ -367,10 +373,10 @@ rule-B16 = Deine Plättchen werden zusammengezählt. Jedes Glücksplättchen dre
 rule-B17 = Die meisten Punkte gewinnen.
     .cite = Verflixxt! 2005, Wertung: wer gewinnt
 rule-B18 = Wenn ihr es so ausmacht, gewinnt bei Gleichstand, wer die wenigsten Glücksplättchen hat.
-    .cite = Verflixxt! 2020, Gleichstand (die Regeln von 2005 schweigen dazu)
+    .cite = Verflixxt! 2020, Gleichstand (in den Regeln von 2005 haben wir nichts dazu gefunden)
 rule-B19 = Genommene Plättchen liegen offen, außer ihr macht aus, die Punktestände zu verbergen.
     .cite = Verflixxt! 2005, genommene Plättchen (je nach Ausgabe verschieden)
-rule-B20 = Ein Plättchen, an dem alle Figuren vorbei sind, ist zu nichts mehr gut.
+rule-B20 = Ein Plättchen, an dem alle Figuren vorbei sind, nützt niemandem mehr und bleibt liegen.
     .cite = Verflixxt! 2005, Plättchen, an denen alle vorbei sind
 
 ## Regeln: Varianten des Grundspiels
@@ -408,7 +414,7 @@ rule-S5 = Flixxy und alle Figuren stehen am Anfang auf dem Start.
 rule-S6 = Wurmchips gibt es nur in der Wurmvariante.
     .cite = Verflixxt nochmal! 2006, Aufbau: Wurmchips
     .no = An diesem Tisch wird ohne Wurmchips gespielt.
-rule-S7 = Jemand fängt an, und zwar mit beiden Würfeln.
+rule-S7 = Wer am jüngsten ist, fängt an, und zwar mit beiden Würfeln.
     .cite = Verflixxt nochmal! 2006, Aufbau: wer anfängt
 rule-S8 = Ein anderer Weg: der feste Weg des Grundspiels mit je einem Verflixxt-Plättchen vor den Glücksplättchen, nach den Glücksplättchen, nach der +4 und nach der zweiten −4.
     .cite = Verflixxt nochmal! 2006, ein anderer Weg
@@ -474,7 +480,7 @@ rule-W4 = Einen Wurmchip darfst du ab deinem nächsten Zug spielen.
 rule-W5 = In deinem Zug darfst du beliebig viele Wurmchips spielen. Jeder wird gezeigt, ausgeführt und unter den Wurmstapel gelegt.
     .cite = Verflixxt nochmal! 2006, Wurmvariante: Wurmchips spielen
     .no = So einen Wurmchip hast du nicht.
-rule-W6 = Es gibt vier Sorten. Doppelzug: Nach deinem Zug machst du gleich noch einen. Vergraben: Dein oberstes Plättchen kommt unter deinen Stapel. Schieben: Auf einem Plättchen deiner Wahl rückt alles, was nicht dir gehört, um die Zahl des Zahlenwürfels vor. Tauschen: Eine deiner Figuren tauscht den Platz mit einer fremden Figur, einem Wächter oder Flixxy auf einem Nachbarplättchen und darf in diesem Zug nicht ziehen.
+rule-W6 = Es gibt vier Sorten. Doppelzug: Nach deinem Zug machst du gleich noch einen. Vergraben: Dein oberstes Plättchen kommt unter deinen Stapel. Schieben: Auf einem Plättchen deiner Wahl, auf dem eine oder mehrere Figuren stehen, rückt alles, was nicht dir gehört, um die Zahl des Zahlenwürfels vor; der Aktionswürfel zählt dabei nicht. Tauschen: Eine deiner Figuren tauscht den Platz mit einer fremden Figur, einem Wächter oder Flixxy auf einem Nachbarplättchen und darf in diesem Zug nicht ziehen.
     .cite = Verflixxt nochmal! 2006, Wurmvariante: die vier Sorten
 rule-W7 = Am Ende zählt jeder Wurmchip, den du noch hast, 1 Punkt.
     .cite = Verflixxt nochmal! 2006, Wurmvariante: Wertung
@@ -493,7 +499,7 @@ rule-A4 = Der feste Weg mit Verflixxt-Plättchen behält seine −1 und −2: Er
 rule-A5 = Zu siebt oder zu acht geht es nur mit der Erweiterung, denn die bringt die Figuren dafür mit.
     .cite = Unsere Entscheidung: zu siebt und zu acht
     .no = Das Grundspiel ist für zwei bis sechs; zu siebt oder zu acht braucht ihr die Erweiterung.
-rule-A6 = Wer anfängt, wird am Tisch ausgemacht oder ausgelost.
+rule-A6 = Wer am jüngsten ist, weiß der Tisch nicht; wer anfängt, wird deshalb ausgemacht oder ausgelost.
     .cite = Unsere Entscheidung: wer anfängt
     .no = Platz { $first } kann nicht anfangen: Es gibt nur { $seats } Plätze, gezählt ab 0.
 
@@ -560,7 +566,7 @@ rule-A28 = Vor dem Wurf: Vergraben, Tauschen. Nach dem Wurf und vor dem Ziehen: 
     .no = Für diesen Wurmchip ist es der falsche Moment: Tauschen geht vor dem Ziehen, Schieben zwischen Wurf und Ziehen, Doppelzug nach dem Ziehen; Vergraben geht zu jedem dieser Zeitpunkte.
 rule-A29 = Schieben kommt zum Ziehen dazu, außer ihr macht aus, dass es das Ziehen ersetzt.
     .cite = Unsere Entscheidung: Schieben kommt zum Ziehen dazu
-rule-A30 = Schiebst du ein Plättchen leer, nimmst du es; bei einem Verflixxt-Plättchen gibst du dein oberstes Plättchen ab, aber nur einmal.
+rule-A30 = Schiebst du ein Plättchen leer, nimmst du es. Schiebst du eine Gruppe von einem Verflixxt-Plättchen, gibst du dein oberstes Plättchen ab, aber nur einmal. So lesen wir es: Die Anleitung spricht von einer Figur oder Flixxy, die zu Beginn ihrer Bewegung allein dort stehen, « seules … au départ de leur mouvement », und die Gruppe gilt uns als eine Figur.
     .cite = Unsere Entscheidung: Schieben leert ein Plättchen
 rule-A31 = Schieben kannst du auf jedem Plättchen, auf dem eine Figur oder Flixxy steht und nicht alles dir gehört, auch auf dem Start, aber nicht im Ziel.
     .cite = Unsere Entscheidung: was sich schieben lässt
@@ -637,11 +643,11 @@ rule-V6 = Die Varianten 2 bis 5 und die Wege der Varianten 1a und 1b gibt es nur
 rule-V7 = In Variante 2 darf eine eigene Figur oder ein Wächter in Gesellschaft den Schritt zurück machen. Bleibt dabei ein Plättchen leer zurück, nimmst du es. Zurück auf den Start geht auch, aber von dort geht nichts zurück.
     .cite = Unsere Entscheidung: eine gewürfelte 1 in Variante 2
     .no = Vom Start geht nichts zurück.
-rule-V8 = In Variante 3 zählen nur die Figuren, nicht die Wächter. Ein Plättchen, an dem alle vorbei sind, bleibt liegen, wenn ein Wächter darauf steht. Mehrere Plättchen wandern in der Reihenfolge des Wegs, jeweils nach dem Ziehen und Nehmen.
+rule-V8 = In Variante 3 zählen nur die Figuren, nicht die Wächter. Ein Plättchen, an dem alle vorbei sind, bleibt liegen, wenn ein Wächter darauf steht. Mehrere Plättchen wandern in der Reihenfolge des Wegs, jeweils nach dem Ziehen und Nehmen, auch nach dem Zug, der das Spiel beendet; erst wenn alle Figuren im Ziel sind, wandert nichts mehr.
     .cite = Unsere Entscheidung: Plättchen, an denen alle vorbei sind, in Variante 3
 rule-V9 = In Variante 4 heißt allein: Sonst steht niemand auf dem Plättchen. Die Varianten 4 und 5 schließen einander aus.
     .cite = Unsere Entscheidung: allein stehen in Variante 4
-rule-V10 = In Variante 5 zählt auch das Plättchen unter der letzten Figur; nur Wächter schützen. Gibt es kein unbewachtes Minusplättchen, wird nichts genommen. Andere Plättchen werden wie immer ins Plus gedreht.
+rule-V10 = In Variante 5 zählt auch das Plättchen unter der letzten Figur; nur Wächter schützen. Auch ein Plättchen, an dem alle Figuren vorbei sind, liegt noch auf dem Weg und kann die Strafe sein; mit Variante 3 ist es nach hinten gewandert und liegt erst recht da. Gibt es kein unbewachtes Minusplättchen, wird nichts genommen. Andere Plättchen werden wie immer ins Plus gedreht.
     .cite = Unsere Entscheidung: das Strafplättchen in Variante 5
 rule-V11 = In Variante 1b stehen die Wächter auf den Glücksplättchen, der +8 und der +7.
     .cite = Unsere Entscheidung: Wächter in Variante 1b
@@ -687,3 +693,40 @@ lesson-6 = Obenauf liegt deine −8, und zwei deiner Figuren stehen auf orangefa
 lesson-7 = Jedes Minusplättchen, das du vom Weg nimmst, bringt einen Wurmchip; mit deinem kannst du vergraben. Rette so deine +8, bevor du das Verflixxt-Plättchen verlässt.
     .good = Die +8 liegt sicher ganz unten, und obenauf liegt die −9, reisefertig nach links. Gezogen wird jetzt wie immer.
     .other = Das hat dich Punkte gekostet, und dein Wurm schläft noch. Ein Wurmchip kommt zum Ziehen dazu, also vergrab zuerst. Versuch es noch einmal!
+
+## Was sich erzählen lässt, wenn es vorbei ist
+
+story-clover = { $you ->
+    [yes] Dein Kleeblatt hat die { $tile } umgedreht: { $points } Punkte auf einen Schlag.
+   *[no] Ein Kleeblatt hat die { $tile } von { $seat } umgedreht: { $points } Punkte auf einen Schlag.
+}
+story-die = { $you ->
+    [yes] Dein Würfel liebte die { $number }: { $count }-mal in { $rolls } Würfen.
+   *[no] Der Würfel von { $seat } liebte die { $number }: { $count }-mal in { $rolls } Würfen.
+}
+story-gave = { $you ->
+    [yes] Du hast die { $tile } an { $receiver } weitergereicht.
+   *[no] { $them ->
+        [yes] { $seat } hat die { $tile } an dich weitergereicht.
+       *[no] { $seat } hat die { $tile } an { $receiver } weitergereicht.
+    }
+}
+
+## What lies on the table
+
+about-pawn = Eine Figur. Mit jeder eigenen, die noch nicht im Ziel ist, darfst du ziehen.
+about-guard = Ein Wächter. Er gehört niemandem: Alle dürfen ihn ziehen, solange eine Figur bei ihm steht.
+about-flixxy = Flixxy. Alle dürfen ihn fliegen lassen, wenn der Aktionswürfel es erlaubt, und eine Runde bringt einen Rundenchip.
+about-start = Der Start. Hier beginnen alle Figuren, und niemand nimmt ihn je mit.
+about-finish = Das Ziel. Man darf auch zu viel würfeln; was übrig bleibt, verfällt.
+about-gap = Eine Lücke: Hier wurde ein Plättchen genommen. Beim Zählen wird sie übersprungen.
+about-tile-plus = Ein Plusplättchen, so viel wert wie seine Zahl. Wer es als Letztes verlässt, nimmt es.
+about-tile-minus = Ein Minusplättchen, es kostet seine Zahl. Wer es als Letztes verlässt, muss es nehmen.
+about-tile-lucky = Ein Glücksplättchen. Am Ende dreht es dein größtes Minusplättchen ins Plus.
+about-tile-v = Ein Verflixxt-Plättchen. Wer allein darauf stand und wegzieht, gibt das oberste Plättchen des Stapels nach links.
+about-token = Ein Rundenchip, so viel wert wie seine Punkte. Wer Flixxy ins Ziel bringt, nimmt den obersten.
+about-worm = Ein Wurmchip. Du spielst ihn einmal, in deinem Zug, dann kommt er unter den Wurmstapel.
+about-worm-pile = Die Wurmchips, die niemand hat. Ein Minusplättchen bringt dir einen davon.
+about-die = Der Zahlenwürfel. Genau so weit geht ein Stein.
+about-action-die = Der Aktionswürfel: Er sagt, ob Flixxy fliegen muss, fliegen darf oder bleibt.
+about-stack = Die genommenen Plättchen, das neueste obenauf. Sie sind die Punkte.

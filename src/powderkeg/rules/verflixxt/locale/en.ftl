@@ -301,7 +301,13 @@ twin-barred = Swapped this turn, must rest: the pawn on { $place }.
 ## Rules: the base game
 
 chapter-base = The base game
-rule-B1 = Somebody begins, and turns go round to the left.
+rule-P1 = The 32 tiles lie from start to finish in this order: −1 to −8, the six lucky tiles, +8 down to +1, and −1 to −10.
+    .cite = Verflixxt! 2005, set-up: path
+rule-P2 = The eight guards stand on the six lucky tiles, the +8 and the +7.
+    .cite = Verflixxt! 2005, set-up: guards
+rule-P3 = With up to four players everybody has three pawns, with five or more two. All pawns begin on the start tile.
+    .cite = Verflixxt! 2005, set-up: pawns
+rule-B1 = The youngest player begins, and turns go round to the left.
     .cite = Verflixxt! 2005, order of play
 rule-B2 = On your turn you roll once, and then one piece must go the full number: a pawn of yours or a guard. There is no passing.
     .cite = Verflixxt! 2005, the turn
@@ -340,10 +346,10 @@ rule-B16 = Your tiles are added up. Each lucky tile turns one of your minus tile
 rule-B17 = The highest total wins.
     .cite = Verflixxt! 2005, scoring: the winner
 rule-B18 = Where it is agreed, a tie goes to whoever has the fewest lucky tiles.
-    .cite = Verflixxt! 2020, ties (the 2005 rules are silent)
+    .cite = Verflixxt! 2020, ties (in the 2005 rules we found nothing about them)
 rule-B19 = Taken tiles lie open, unless the table agrees to hide the totals.
     .cite = Verflixxt! 2005, taken tiles (editions differ)
-rule-B20 = A tile that every pawn has passed is of no more use.
+rule-B20 = A tile that every pawn has passed is of no more use to anybody, and stays where it lies.
     .cite = Verflixxt! 2005, tiles left behind
 
 ## Rules: variants of the base game
@@ -381,7 +387,7 @@ rule-S5 = Flixxy and all pawns begin on the start tile.
 rule-S6 = Worm tokens are used in the worm variant only.
     .cite = Verflixxt nochmal! 2006, set-up: worm tokens
     .no = This table plays without worm tokens.
-rule-S7 = Somebody begins, with both dice.
+rule-S7 = The youngest player begins, with both dice.
     .cite = Verflixxt nochmal! 2006, set-up: first player
 rule-S8 = Another path: the fixed base path with a Verflixxt tile before the lucky tiles, one after them, one after the +4 and one after the second −4.
     .cite = Verflixxt nochmal! 2006, another path
@@ -444,7 +450,7 @@ rule-W4 = A token can be used from your next turn on.
 rule-W5 = On your turn you may play any number of tokens. Each is shown, carried out, and put under the pile.
     .cite = Verflixxt nochmal! 2006, worm variant: playing
     .no = You hold no such token.
-rule-W6 = There are four kinds. Double turn: after your turn take another one. Bury: your top tile goes under your stack. Push: on a tile you name, everything that is not yours goes forward by the number die. Swap: a pawn of yours changes places with a piece that is not yours on a neighbouring tile, and may not make this turn’s move.
+rule-W6 = There are four kinds. Double turn: after your turn take another one. Bury: your top tile goes under your stack. Push: on a tile you name, with one or more pawns on it, everything that is not yours goes forward by the number die; the action die does not count. Swap: a pawn of yours changes places with a piece that is not yours on a neighbouring tile, and may not make this turn’s move.
     .cite = Verflixxt nochmal! 2006, worm variant: the four kinds
 rule-W7 = At the end each token you have left is worth 1.
     .cite = Verflixxt nochmal! 2006, worm variant: scoring
@@ -463,7 +469,7 @@ rule-A4 = The fixed path with Verflixxt tiles keeps its −1 and −2: it has 36
 rule-A5 = Seven or eight can play with the expansion only, which brings their pawns.
     .cite = Our ruling: seven and eight players
     .no = The base game is for two to six; seven or eight need the expansion.
-rule-A6 = Who begins is agreed at the table or drawn by lot.
+rule-A6 = A table does not know who is youngest, so who begins is agreed there or drawn by lot.
     .cite = Our ruling: first player
     .no = Seat { $first } cannot begin: there are only { $seats } seats, counted from 0.
 
@@ -530,7 +536,7 @@ rule-A28 = Before the roll: bury, swap. After the roll and before the move: bury
     .no = This is not the moment for that token: a swap comes before the move, a push between roll and move, a double turn after the move; you can bury at any of these times.
 rule-A29 = A push comes on top of the move, unless the table agrees that it is the move.
     .cite = Our ruling: a push is extra
-rule-A30 = If a push empties a tile, the player who pushed takes it; on a Verflixxt tile they give their top tile, once.
+rule-A30 = If a push empties a tile, the player who pushed takes it. If a group is pushed off a Verflixxt tile, they give their top tile, once. That is a reading of ours: the book speaks of a pawn or Flixxy that is alone there when its move begins, « seules … au départ de leur mouvement », and we take the group as one.
     .cite = Our ruling: a push empties a tile
 rule-A31 = A push can name any tile but the finish, the start included, on which a pawn or Flixxy stands and at least one piece is not yours.
     .cite = Our ruling: what can be pushed
@@ -598,11 +604,11 @@ rule-V6 = Variants 2 to 5 and the paths of variants 1a and 1b are for the base g
 rule-V7 = In variant 2 the step back is for your own pawn or a guard in company. It takes the tile it leaves deserted, and it may lead back to the start, but nothing goes back from there.
     .cite = Our ruling: a rolled 1 in variant 2
     .no = Nothing goes back from the start.
-rule-V8 = In variant 3 only pawns count as figures. A passed tile with a guard on it stays. Several tiles go in path order, after each move and its taking.
+rule-V8 = In variant 3 only pawns count as figures. A passed tile with a guard on it stays. Several tiles go in path order, after each move and its taking, even the move that ends the game; only when every pawn is home does nothing go any more.
     .cite = Our ruling: passed tiles in variant 3
 rule-V9 = In variant 4 alone means the only piece on the tile. Variants 4 and 5 exclude each other.
     .cite = Our ruling: standing alone in variant 4
-rule-V10 = In variant 5 the tile under the last pawn counts too; only guards protect. Without an unguarded minus tile nothing is taken. Other tiles are converted as usual.
+rule-V10 = In variant 5 the tile under the last pawn counts too; only guards protect. A tile that every pawn has passed lies on the path as well, so it may be the penalty; with variant 3 it has moved on and lies there all the same. Without an unguarded minus tile nothing is taken. Other tiles are converted as usual.
     .cite = Our ruling: the penalty tile in variant 5
 rule-V11 = In variant 1b the guards stand on the lucky tiles, the +8 and the +7.
     .cite = Our ruling: guards in variant 1b
@@ -648,3 +654,40 @@ lesson-6 = −8 lies on top of your stack, and two of your pawns stand on orange
 lesson-7 = Each minus tile you take from the path brings a worm token; yours can bury a tile. Save your +8 with it before you leave the Verflixxt tile.
     .good = The +8 is safe at the bottom, and −9 lies on top, ready to travel to the left. Now you move as always.
     .other = That cost you points, and your worm is still asleep. A worm token comes on top of the move, so bury first. Try again!
+
+## What is worth telling when it is over
+
+story-clover = { $you ->
+    [yes] Your clover turned the { $tile } round: { $points } points at one go.
+   *[no] A clover turned { $seat }’s { $tile } round: { $points } points at one go.
+}
+story-die = { $you ->
+    [yes] Your die loved the { $number }: it came { $count } times in { $rolls } rolls.
+   *[no] { $seat }’s die loved the { $number }: it came { $count } times in { $rolls } rolls.
+}
+story-gave = { $you ->
+    [yes] You passed the { $tile } on to { $receiver }.
+   *[no] { $them ->
+        [yes] { $seat } passed the { $tile } on to you.
+       *[no] { $seat } passed the { $tile } on to { $receiver }.
+    }
+}
+
+## What lies on the table
+
+about-pawn = A pawn. You may walk with any of your own that is not home yet.
+about-guard = A guard. It belongs to nobody: anyone may move it, as long as a pawn stands beside it.
+about-flixxy = Flixxy. Anyone may move it when the action die allows it, and a lap brings a round token.
+about-start = The start. All pawns begin here, and nobody ever takes it.
+about-finish = The finish. A roll may be too high for it; what is left over lapses.
+about-gap = A gap: a tile was taken here. When you count, you skip it.
+about-tile-plus = A plus tile, worth its number. Whoever leaves it last takes it.
+about-tile-minus = A minus tile, which costs its number. Whoever leaves it last must take it.
+about-tile-lucky = A lucky tile. At the end it turns your largest minus tile into plus.
+about-tile-v = A Verflixxt tile. Who leaves it alone gives the top tile of their stack to the left.
+about-token = A round token, worth its points. Whoever brings Flixxy to the finish takes the top one.
+about-worm = A worm token. It is played once, in your own turn, and then goes under the pile.
+about-worm-pile = The worm tokens that nobody holds. A minus tile earns you one of them.
+about-die = The number die. One piece walks just so far.
+about-action-die = The action die: it says whether Flixxy must move, may move, or stays.
+about-stack = The tiles somebody has taken, the newest on top. They are the score.

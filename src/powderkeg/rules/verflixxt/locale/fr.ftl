@@ -301,7 +301,13 @@ twin-barred = A fait un échange pendant ce tour et doit se reposer : le pion d
 ## Règles : le jeu de base
 
 chapter-base = Le jeu de base
-rule-B1 = Quelqu’un commence, puis chacun joue à son tour, vers la gauche.
+rule-P1 = Les 32 tuiles vont du départ à l’arrivée dans cet ordre : de −1 à −8, les six tuiles chance, de +8 à +1 en descendant, puis de −1 à −10.
+    .cite = Verflixxt! 2005, mise en place : chemin
+rule-P2 = Les huit gardiens sont sur les six tuiles chance, le +8 et le +7.
+    .cite = Verflixxt! 2005, mise en place : gardiens
+rule-P3 = Jusqu’à quatre, chacun a trois pions ; à partir de cinq, deux. Tous les pions commencent sur la tuile départ.
+    .cite = Verflixxt! 2005, mise en place : pions
+rule-B1 = Le plus jeune commence, puis chacun joue à son tour, vers la gauche.
     .cite = Verflixxt! 2005, ordre du jeu
 rule-B2 = À ton tour, tu lances une fois, puis une pièce doit avancer du nombre affiché, ni plus ni moins : un de tes pions ou un gardien. On ne passe pas.
     .cite = Verflixxt! 2005, le tour
@@ -340,10 +346,10 @@ rule-B16 = On additionne tes tuiles. Chaque tuile chance convertit une de tes tu
 rule-B17 = Le plus grand total gagne.
     .cite = Verflixxt! 2005, score : qui gagne
 rule-B18 = Si la table l’a décidé, l’égalité tourne en faveur de qui a le moins de tuiles chance.
-    .cite = Verflixxt! 2020, égalité (les règles de 2005 n’en disent rien)
+    .cite = Verflixxt! 2020, égalité (dans les règles de 2005, nous n’avons rien trouvé à ce sujet)
 rule-B19 = Les tuiles prises restent visibles, sauf si la table décide de cacher les totaux.
     .cite = Verflixxt! 2005, tuiles prises (les éditions diffèrent)
-rule-B20 = Une tuile que tous les pions ont dépassée ne sert plus à rien.
+rule-B20 = Une tuile que tous les pions ont dépassée ne sert plus à personne et reste où elle est.
     .cite = Verflixxt! 2005, tuiles dépassées
 
 ## Règles : variantes du jeu de base
@@ -381,7 +387,7 @@ rule-S5 = Flixxy et tous les pions commencent sur la tuile départ.
 rule-S6 = Les jetons ver ne servent que dans la variante des vers.
     .cite = Verflixxt nochmal! 2006, mise en place : jetons ver
     .no = À cette table, on joue sans jetons ver.
-rule-S7 = Quelqu’un commence, avec les deux dés.
+rule-S7 = Le plus jeune commence, avec les deux dés.
     .cite = Verflixxt nochmal! 2006, mise en place : qui commence
 rule-S8 = Un autre chemin : le chemin fixe de base avec une tuile Verflixxt avant les tuiles chance, une après elles, une après le +4 et une après le deuxième −4.
     .cite = Verflixxt nochmal! 2006, un autre chemin
@@ -444,7 +450,7 @@ rule-W4 = Un jeton peut servir dès ton tour suivant.
 rule-W5 = À ton tour, tu peux jouer autant de jetons que tu veux. Chacun est montré, appliqué, puis glissé sous la pioche.
     .cite = Verflixxt nochmal! 2006, variante des vers : jouer les jetons
     .no = Tu n’as pas ce jeton.
-rule-W6 = Il y en a quatre sortes. Double tour : après ton tour, tu en joues un autre. Enterrement : ta tuile du dessus va sous ta pile. Poussée : sur une tuile de ton choix, tout ce qui n’est pas à toi avance du nombre du dé numéroté. Échange : un de tes pions change de place avec une pièce qui n’est pas à toi, sur une tuile voisine, et ne peut pas faire le déplacement de ce tour.
+rule-W6 = Il y en a quatre sortes. Double tour : après ton tour, tu en joues un autre. Enterrement : ta tuile du dessus va sous ta pile. Poussée : sur une tuile de ton choix où il y a un ou plusieurs pions, tout ce qui n’est pas à toi avance du nombre du dé numéroté ; le dé action ne compte pas. Échange : un de tes pions change de place avec une pièce qui n’est pas à toi, sur une tuile voisine, et ne peut pas faire le déplacement de ce tour.
     .cite = Verflixxt nochmal! 2006, variante des vers : les quatre sortes
 rule-W7 = À la fin, chaque jeton qui te reste vaut 1 point.
     .cite = Verflixxt nochmal! 2006, variante des vers : score
@@ -463,7 +469,7 @@ rule-A4 = Le chemin fixe avec tuiles Verflixxt garde ses −1 et ses −2 : il 
 rule-A5 = À sept ou huit, on ne joue qu’avec l’extension, qui apporte les pions en plus.
     .cite = Notre décision : à sept et à huit
     .no = Le jeu de base se joue de deux à six ; à sept ou huit, il faut l’extension.
-rule-A6 = Qui commence ? La table le décide, ou on tire au sort.
+rule-A6 = Une table ne connaît pas le plus jeune : elle décide qui commence, ou on tire au sort.
     .cite = Notre décision : qui commence
     .no = Le siège { $first } ne peut pas commencer : il n’y a que { $seats } sièges, comptés à partir de 0.
 
@@ -530,7 +536,7 @@ rule-A28 = Avant le lancer : enterrement, échange. Après le lancer et avant l
     .no = Ce n’est pas le moment pour ce jeton : un échange se joue avant le déplacement, une poussée entre le lancer et le déplacement, un double tour après le déplacement ; tu peux enterrer à chacun de ces moments.
 rule-A29 = Une poussée s’ajoute au déplacement, sauf si la table décide qu’elle le remplace.
     .cite = Notre décision : une poussée s’ajoute au déplacement
-rule-A30 = Si une poussée vide une tuile, le joueur qui a poussé la prend ; sur une tuile Verflixxt, il donne sa tuile du dessus, une seule fois.
+rule-A30 = Si une poussée vide une tuile, le joueur qui a poussé la prend. Si elle fait quitter une tuile Verflixxt à un groupe, il donne sa tuile du dessus, une seule fois. C’est notre lecture : la règle parle d’un pion ou de Flixxy, « seules … au départ de leur mouvement », et pour nous le groupe part comme une seule pièce.
     .cite = Notre décision : une poussée vide une tuile
 rule-A31 = Une poussée peut viser toute tuile où il y a un pion ou Flixxy et au moins une pièce qui n’est pas à toi, même le départ, mais pas l’arrivée.
     .cite = Notre décision : ce qu’on peut pousser
@@ -598,11 +604,11 @@ rule-V6 = Les variantes 2 à 5 et les chemins des variantes 1a et 1b sont réser
 rule-V7 = Dans la variante 2, le pas en arrière est pour un de tes pions ou un gardien accompagné. Il fait prendre la tuile laissée déserte et peut ramener au départ, mais de là, rien ne recule.
     .cite = Notre décision : un 1 dans la variante 2
     .no = Rien ne recule depuis le départ.
-rule-V8 = Dans la variante 3, seuls les pions comptent. Une tuile dépassée qui porte un gardien reste. S’il y a plusieurs tuiles, elles partent dans l’ordre du chemin, après chaque déplacement et la prise de tuile.
+rule-V8 = Dans la variante 3, seuls les pions comptent. Une tuile dépassée qui porte un gardien reste. S’il y a plusieurs tuiles, elles partent dans l’ordre du chemin, après chaque déplacement et la prise de tuile, même après le déplacement qui finit la partie ; une fois tous les pions à l’arrivée, plus rien ne bouge.
     .cite = Notre décision : tuiles dépassées dans la variante 3
 rule-V9 = Dans la variante 4, seul veut dire unique pièce sur la tuile. Les variantes 4 et 5 ne vont pas ensemble.
     .cite = Notre décision : être seul dans la variante 4
-rule-V10 = Dans la variante 5, la tuile sous le dernier pion compte aussi ; seuls les gardiens protègent. Si toutes les tuiles négatives ont un gardien, on ne prend rien. Les autres tuiles se convertissent comme d’habitude.
+rule-V10 = Dans la variante 5, la tuile sous le dernier pion compte aussi ; seuls les gardiens protègent. Une tuile que tous les pions ont dépassée est encore sur le chemin et peut donc être la pénalité ; avec la variante 3, elle s’est déplacée et y est toujours. Si toutes les tuiles négatives ont un gardien, on ne prend rien. Les autres tuiles se convertissent comme d’habitude.
     .cite = Notre décision : la tuile de pénalité dans la variante 5
 rule-V11 = Dans la variante 1b, les gardiens sont sur les tuiles chance, le +8 et le +7.
     .cite = Notre décision : gardiens dans la variante 1b
@@ -648,3 +654,40 @@ lesson-6 = Il y a un −8 au-dessus de ta pile, et deux de tes pions sont sur de
 lesson-7 = Chaque tuile négative que tu prends sur le chemin apporte un jeton ver ; le tien permet d’enterrer une tuile. Sauve ton +8 avant de quitter la tuile Verflixxt.
     .good = Le +8 est à l’abri tout en bas, et le −9 est au-dessus, prêt à partir à gauche. Maintenant, tu avances comme toujours.
     .other = Ça t’a coûté des points, et ton ver dort encore. Un jeton ver s’ajoute au déplacement, alors enterre d’abord. Essaie encore !
+
+## Ce qu’il y a à raconter à la fin
+
+story-clover = { $you ->
+    [yes] Ton trèfle a retourné le { $tile } : { $points } points d’un coup.
+   *[no] Un trèfle a retourné le { $tile } de { $seat } : { $points } points d’un coup.
+}
+story-die = { $you ->
+    [yes] Ton dé adorait le { $number } : il est sorti { $count } fois en { $rolls } lancers.
+   *[no] { $seat } a un dé qui adorait le { $number } : il est sorti { $count } fois en { $rolls } lancers.
+}
+story-gave = { $you ->
+    [yes] Tu as refilé le { $tile } à { $receiver }.
+   *[no] { $them ->
+        [yes] { $seat } t’a refilé le { $tile }.
+       *[no] { $seat } a refilé le { $tile } à { $receiver }.
+    }
+}
+
+## What lies on the table
+
+about-pawn = Un pion. Tu peux avancer chacun des tiens qui n’est pas encore à l’arrivée.
+about-guard = Un gardien. Il n’est à personne : tout le monde peut l’avancer, tant qu’un pion est à côté de lui.
+about-flixxy = Flixxy. Tout le monde peut l’avancer quand le dé action le permet, et un tour complet rapporte un jeton rond.
+about-start = Le départ. Tous les pions partent d’ici, et personne ne le prend jamais.
+about-finish = L’arrivée. On peut la dépasser : les points en trop sont perdus.
+about-gap = Un trou : une tuile a été prise ici. On le saute en comptant.
+about-tile-plus = Une tuile positive, qui vaut son nombre. La dernière personne à la quitter la prend.
+about-tile-minus = Une tuile négative, qui coûte son nombre. La dernière personne à la quitter doit la prendre.
+about-tile-lucky = Une tuile chance. À la fin, elle rend positive ta plus grosse tuile négative.
+about-tile-v = Une tuile Verflixxt. Qui la quitte sans compagnie donne la tuile du dessus de sa pile à gauche.
+about-token = Un jeton rond, qui vaut ses points. Qui amène Flixxy à l’arrivée prend celui du dessus.
+about-worm = Un jeton ver. On le joue une fois, à son tour, puis il va sous la pioche.
+about-worm-pile = Les jetons ver que personne n’a. Une tuile négative t’en rapporte un.
+about-die = Le dé numéroté. Une pièce avance d’exactement autant.
+about-action-die = Le dé action : il dit si Flixxy doit avancer, peut avancer ou reste.
+about-stack = Les tuiles prises, la plus récente au-dessus. Ce sont les points.

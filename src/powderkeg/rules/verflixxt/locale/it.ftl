@@ -322,7 +322,13 @@ twin-barred = Ha fatto uno scambio in questo turno e deve riposare: la pedina { 
 ## Regole: il gioco base
 
 chapter-base = Il gioco base
-rule-B1 = Qualcuno comincia, poi si prosegue verso sinistra.
+rule-P1 = Le 32 tessere vanno dalla partenza all’arrivo in quest’ordine: da −1 a −8, le sei tessere fortuna, da +8 a scendere fino a +1, poi da −1 a −10.
+    .cite = Verflixxt! 2005, preparazione: sentiero
+rule-P2 = Gli otto guardiani stanno sulle sei tessere fortuna, sulla +8 e sulla +7.
+    .cite = Verflixxt! 2005, preparazione: guardiani
+rule-P3 = Fino a quattro giocatori ognuno ha tre pedine, da cinque in su due. Tutte le pedine cominciano sulla tessera di partenza.
+    .cite = Verflixxt! 2005, preparazione: pedine
+rule-B1 = Comincia il più giovane, poi si prosegue verso sinistra.
     .cite = Verflixxt! 2005, ordine di gioco
 rule-B2 = Nel tuo turno tiri una volta sola, poi un pezzo deve avanzare dell’intero tiro: una tua pedina o un guardiano. Passare non si può.
     .cite = Verflixxt! 2005, il turno
@@ -367,10 +373,10 @@ rule-B16 = Si sommano le tue tessere. Ogni tessera fortuna trasforma in positiva
 rule-B17 = Vince il totale più alto.
     .cite = Verflixxt! 2005, punteggio: chi vince
 rule-B18 = Se il tavolo lo decide, in caso di parità vince chi ha meno tessere fortuna.
-    .cite = Verflixxt! 2020, parità (le regole del 2005 non ne parlano)
+    .cite = Verflixxt! 2020, parità (nelle regole del 2005 non abbiamo trovato nulla in proposito)
 rule-B19 = Le tessere prese stanno scoperte, a meno che il tavolo non decida di nascondere i totali.
     .cite = Verflixxt! 2005, tessere prese (le edizioni non concordano)
-rule-B20 = Una tessera superata da tutte le pedine non serve più a nulla.
+rule-B20 = Una tessera superata da tutte le pedine non serve più a nessuno e resta dov’è.
     .cite = Verflixxt! 2005, tessere superate
 
 ## Regole: varianti del gioco base
@@ -408,7 +414,7 @@ rule-S5 = Flixxy e tutte le pedine cominciano sulla tessera di partenza.
 rule-S6 = I gettoni verme si usano solo nella variante dei vermi.
     .cite = Verflixxt nochmal! 2006, preparazione: gettoni verme
     .no = A questo tavolo si gioca senza gettoni verme.
-rule-S7 = Qualcuno comincia, con entrambi i dadi.
+rule-S7 = Comincia il più giovane, con entrambi i dadi.
     .cite = Verflixxt nochmal! 2006, preparazione: chi comincia
 rule-S8 = Un altro sentiero: quello fisso del gioco base, con una tessera Verflixxt prima delle tessere fortuna, una dopo, una dopo la +4 e una dopo la seconda −4.
     .cite = Verflixxt nochmal! 2006, un altro sentiero
@@ -474,7 +480,7 @@ rule-W4 = Un gettone si può usare dal tuo turno successivo in poi.
 rule-W5 = Nel tuo turno puoi giocare quanti gettoni vuoi. Ognuno si mostra, si esegue e si mette sotto il mucchio.
     .cite = Verflixxt nochmal! 2006, variante dei vermi: giocare i gettoni
     .no = Non hai un gettone così.
-rule-W6 = Ce ne sono di quattro tipi. Doppio turno: dopo il tuo turno ne fai un altro. Sepoltura: la tua tessera in cima va in fondo alla tua pila. Spinta: su una tessera a tua scelta, tutto ciò che non è tuo avanza di quanto dice il dado numerico. Scambio: una tua pedina cambia posto con un pezzo non tuo su una tessera vicina, e non può fare la mossa di questo turno.
+rule-W6 = Ce ne sono di quattro tipi. Doppio turno: dopo il tuo turno ne fai un altro. Sepoltura: la tua tessera in cima va in fondo alla tua pila. Spinta: su una tessera a tua scelta, con una o più pedine sopra, tutto ciò che non è tuo avanza di quanto dice il dado numerico; il dado azione non conta. Scambio: una tua pedina cambia posto con un pezzo non tuo su una tessera vicina, e non può fare la mossa di questo turno.
     .cite = Verflixxt nochmal! 2006, variante dei vermi: i quattro tipi
 rule-W7 = Alla fine ogni gettone che ti resta vale 1 punto.
     .cite = Verflixxt nochmal! 2006, variante dei vermi: punteggio
@@ -493,7 +499,7 @@ rule-A4 = Il sentiero fisso con le tessere Verflixxt tiene le sue −1 e −2: h
 rule-A5 = In sette o otto si gioca solo con l’espansione, che porta le pedine per loro.
     .cite = La nostra decisione: in sette e in otto
     .no = Il gioco base è da due a sei; in sette o otto serve l’espansione.
-rule-A6 = Chi comincia si decide al tavolo o si tira a sorte.
+rule-A6 = Un tavolo non sa chi è il più giovane: chi comincia si decide al tavolo o si tira a sorte.
     .cite = La nostra decisione: chi comincia
     .no = Il posto { $first } non può cominciare: ci sono solo { $seats } posti, contati da 0.
 
@@ -560,7 +566,7 @@ rule-A28 = Prima del tiro: sepoltura, scambio. Dopo il tiro e prima della mossa:
     .no = Non è il momento di quel gettone: lo scambio viene prima della mossa, la spinta tra tiro e mossa, il doppio turno dopo la mossa; la sepoltura va bene in ognuno di questi momenti.
 rule-A29 = Una spinta si aggiunge alla mossa, a meno che il tavolo non decida che vale come mossa.
     .cite = La nostra decisione: una spinta si aggiunge alla mossa
-rule-A30 = Se una spinta svuota una tessera, la prende chi ha spinto; se è una tessera Verflixxt, chi ha spinto dà la sua tessera in cima, una volta sola.
+rule-A30 = Se una spinta svuota una tessera, la prende chi ha spinto. Se un gruppo viene spinto via da una tessera Verflixxt, chi ha spinto dà la sua tessera in cima, una volta sola. È una nostra lettura: il regolamento parla di una pedina o di Flixxy soli all’inizio del movimento, « seules … au départ de leur mouvement », e per noi il gruppo parte come un pezzo solo.
     .cite = La nostra decisione: una spinta svuota una tessera
 rule-A31 = La spinta vale su qualsiasi tessera, partenza compresa ma arrivo escluso, purché ci siano una pedina o Flixxy e almeno un pezzo non tuo.
     .cite = La nostra decisione: che cosa si può spingere
@@ -637,11 +643,11 @@ rule-V6 = Le varianti da 2 a 5 e i sentieri delle varianti 1a e 1b sono solo per
 rule-V7 = Nella variante 2 il passo indietro è per una tua pedina o per un guardiano in compagnia. Anche così si prende la tessera lasciata deserta. Si può tornare fino alla partenza, ma da lì nessuno va indietro.
     .cite = La nostra decisione: un 1 nella variante 2
     .no = Dalla partenza nessuno va indietro.
-rule-V8 = Nella variante 3 contano solo le pedine. Una tessera superata con un guardiano sopra resta. Se le tessere sono più d’una, vanno nell’ordine del sentiero, dopo ogni mossa e dopo che si è presa la tessera.
+rule-V8 = Nella variante 3 contano solo le pedine. Una tessera superata con un guardiano sopra resta. Se le tessere sono più d’una, vanno nell’ordine del sentiero, dopo ogni mossa e dopo che si è presa la tessera, anche dopo la mossa che chiude la partita; solo quando tutte le pedine sono arrivate non si sposta più nulla.
     .cite = La nostra decisione: tessere superate nella variante 3
 rule-V9 = Nella variante 4 «da sola» vuol dire unico pezzo sulla tessera. Le varianti 4 e 5 si escludono a vicenda.
     .cite = La nostra decisione: stare da soli nella variante 4
-rule-V10 = Nella variante 5 conta anche la tessera sotto l’ultima pedina: solo i guardiani proteggono. Se non c’è nessuna tessera negativa senza guardiano, non si prende nulla. Le altre tessere si trasformano come sempre.
+rule-V10 = Nella variante 5 conta anche la tessera sotto l’ultima pedina: solo i guardiani proteggono. Anche una tessera superata da tutte le pedine è ancora sul sentiero e può essere la penalità; con la variante 3 si è spostata, ma è sempre lì. Se non c’è nessuna tessera negativa senza guardiano, non si prende nulla. Le altre tessere si trasformano come sempre.
     .cite = La nostra decisione: la tessera di penalità nella variante 5
 rule-V11 = Nella variante 1b i guardiani stanno sulle tessere fortuna, sulla +8 e sulla +7.
     .cite = La nostra decisione: guardiani nella variante 1b
@@ -687,3 +693,40 @@ lesson-6 = In cima alla tua pila c’è una −8, e due tue pedine sono su tesse
 lesson-7 = Ogni tessera negativa che prendi dal sentiero porta un gettone verme; il tuo serve a seppellire una tessera. Salva così la +8, prima di lasciare la tessera Verflixxt.
     .good = La +8 è al sicuro in fondo, e in cima c’è la −9, pronta a partire verso sinistra. Adesso muovi come sempre.
     .other = Ti è costato dei punti, e il tuo verme dorme ancora. Un gettone verme si aggiunge alla mossa, quindi prima seppellisci. Riprova!
+
+## Che cosa c’è da raccontare alla fine
+
+story-clover = { $you ->
+    [yes] Il tuo quadrifoglio ha girato la { $tile }: { $points } punti in un colpo solo.
+   *[no] Un quadrifoglio ha girato la { $tile } di { $seat }: { $points } punti in un colpo solo.
+}
+story-die = { $you ->
+    [yes] Il tuo dado amava il { $number }: è uscito { $count } volte in { $rolls } lanci.
+   *[no] Il dado di { $seat } amava il { $number }: è uscito { $count } volte in { $rolls } lanci.
+}
+story-gave = { $you ->
+    [yes] Hai passato la { $tile } a { $receiver }.
+   *[no] { $them ->
+        [yes] { $seat } ti ha passato la { $tile }.
+       *[no] { $seat } ha passato la { $tile } a { $receiver }.
+    }
+}
+
+## What lies on the table
+
+about-pawn = Una pedina. Puoi muovere ogni tua pedina che non è ancora arrivata.
+about-guard = Un guardiano. Non è di nessuno: chiunque può muoverlo, finché accanto c’è una pedina.
+about-flixxy = Flixxy. Chiunque può muoverlo quando il dado azione lo permette, e un giro completo porta un gettone tondo.
+about-start = La partenza. Da qui partono tutte le pedine, e nessuno la prende mai.
+about-finish = L’arrivo. Si può tirare anche troppo: i punti in più vanno persi.
+about-gap = Un buco: qui è stata presa una tessera. Quando conti, lo salti.
+about-tile-plus = Una tessera positiva, vale il suo numero. La prende chi la lascia per ultimo.
+about-tile-minus = Una tessera negativa, costa il suo numero. Chi la lascia per ultimo deve prenderla.
+about-tile-lucky = Una tessera fortuna. Alla fine rende positiva la tua tessera negativa più grossa.
+about-tile-v = Una tessera Verflixxt. Chi la lascia da solo dà a sinistra la tessera in cima alla sua pila.
+about-token = Un gettone tondo, vale i suoi punti. Chi porta Flixxy all’arrivo prende quello in cima.
+about-worm = Un gettone verme. Si gioca una volta, nel proprio turno, poi va sotto il mucchio.
+about-worm-pile = I gettoni verme che nessuno ha. Una tessera negativa te ne fa avere uno.
+about-die = Il dado numerico. Un pezzo avanza esattamente di tanto.
+about-action-die = Il dado azione: dice se Flixxy deve muoversi, può muoversi o resta.
+about-stack = Le tessere prese, l’ultima in cima. Sono i punti.

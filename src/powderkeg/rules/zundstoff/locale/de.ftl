@@ -213,7 +213,10 @@ event-flight-won = { $count ->
            *[other] { $matches } Zündhölzern.
         }
     }
-   *[other] Der Flug in { $colour } geht an { $winners }, mit je { $matches ->
+   *[other] Der Flug in { $colour } geht an { $them ->
+        [yes] dich und { $winners-others }
+       *[no] { $winners }
+    }, mit je { $matches ->
         [one] einem Zündholz.
        *[other] { $matches } Zündhölzern.
     }
@@ -329,12 +332,12 @@ twin-order = Noch dran, in dieser Reihenfolge: { $order }.
 chapter-book = Das Spiel
 rule-B1 = Wer zuerst zwei Sonnenbrillen in verschiedenen Farben hat, gewinnt und trägt den Titel ALL-Capone.
     .cite = Zündstoff 1995, Ziel des Spiels
-rule-B2 = Fünfzehn Planeten und die Sonne liegen als sechzehn Scheiben aus. Die Sonne und die Erde, das ist Planet 1, liegen offen. Die anderen Planeten werden gemischt und liegen verdeckt, sodass nur die Windrose auf ihrer Rückseite zu sehen ist. Wie eine Scheibe gedreht liegt, ist Zufall. Ein Planet hat eine rote, eine blaue und eine gelbe Rakete, jede an einer eigenen Seite und mit einer Nummer von 1 bis 3; die vierte Seite ist frei. Die Sonne zeigt auf drei Seiten je eine Farbe, auf der vierten alle drei.
-    .cite = Zündstoff 1995, Vorbereitung: Scheiben
-rule-B3 = Alle spielen mit den gleichen elf Karten: einer Sonnen-Drehkarte, zwei Planeten-Drehkarten, je zwei Zündholzkarten in Rot, Blau und Gelb und zwei schwarzen. Normalerweise zeigen die beiden Karten einer Farbe 2 und 3 Zündhölzer, die schwarzen 1 und 2; ihr könnt es auch anders ausmachen. Alle Figuren beginnen auf der Erde. Die Sonnenbrillen, fünf je Farbe, liegen neben den Scheiben.
-    .cite = Zündstoff 1995, Vorbereitung: Karten, Figuren, Brillen
-rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vorbereitet, und ihr könnt eine eigene legen. Geschrieben wird sie Zeile für Zeile: E ist die Erde, S die Sonne, o eine verdeckte Scheibe, - ein Loch, und mit / beginnt eine neue Zeile.
-    .cite = Zündstoff 1995, andere Aufbauten
+rule-B2 = Fünfzehn Planeten und die Sonne liegen als sechzehn Scheiben aus. Die Sonne und die Erde, das ist Planet 1, liegen offen. Die anderen Planeten werden gemischt und liegen verdeckt, sodass nur die Windrose auf ihrer Rückseite zu sehen ist. Wie eine Scheibe gedreht liegt, ist Zufall. Ein Planet hat eine rote, eine blaue und eine gelbe Rakete, jede an einer eigenen Seite und mit einer Nummer von 1 bis 3; die vierte Seite ist frei. Die Sonne zeigt auf drei Seiten je eine Farbe, auf der vierten alle drei. Wo die Farben sitzen, ihre Nummern und dass der Zufall die Scheiben dreht, haben wir rekonstruiert: Die Bilder der Anleitung sind verloren.
+    .cite = Zündstoff 1995, Vorbereitung: Scheiben; zum Teil unsere Rekonstruktion
+rule-B3 = Alle spielen mit den gleichen elf Karten: einer Sonnen-Drehkarte, zwei Planeten-Drehkarten, je zwei Zündholzkarten in Rot, Blau und Gelb und zwei schwarzen. Normalerweise zeigen die beiden Karten einer Farbe 2 und 3 Zündhölzer, die schwarzen 1 und 2; ihr könnt es auch anders ausmachen. Alle Figuren beginnen auf der Erde. Die Sonnenbrillen, fünf je Farbe, liegen neben den Scheiben. Wie viele Zündhölzer die Karten zeigen, haben wir rekonstruiert.
+    .cite = Zündstoff 1995, Vorbereitung: Karten, Figuren, Brillen; zum Teil unsere Rekonstruktion
+rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vorbereitet, und ihr könnt eine eigene legen. Geschrieben wird sie Zeile für Zeile: E ist die Erde, S die Sonne, o eine verdeckte Scheibe, - ein Loch, und mit / beginnt eine neue Zeile. Die sechs haben wir rekonstruiert.
+    .cite = Zündstoff 1995, andere Aufbauten; die sechs sind unsere Rekonstruktion
     .no = { $problem-key ->
         [name] Einen Aufbau „{ $text }“ gibt es nicht: Nimm square, ring, octagon, cross, islands oder long, oder schreib die Zeilen auf, etwa oooo/ooSo/oooo/Eooo.
         [letter] „{ $text }“ gehört nicht in einen Aufbau: Es gibt nur E, S, o, - und /.
@@ -352,7 +355,7 @@ rule-B4 = Die sechzehn Scheiben dürfen auch anders liegen: Sechs Formen sind vo
            *[other] sind es { $count }.
         }
     }
-rule-B5 = Alle legen eine Karte ihrer Wahl verdeckt vor sich hin und decken gemeinsam auf. Dann kommt auf dieselbe Weise die zweite. Solange noch jemand überlegt, darfst du deine verdeckte Karte gegen eine andere tauschen, höchstens neunmal.
+rule-B5 = Alle legen eine Karte ihrer Wahl verdeckt vor sich hin und decken gemeinsam auf. Dann kommt auf dieselbe Weise die zweite.
     .cite = Zündstoff 1995, Schritt 1: zwei Karten
     .no = Das hast du nicht auf der Hand: { $card }.
 rule-B6 = Für jede aufgedeckte Sonnen-Drehkarte dreht sich die Sonne ein Viertel im Uhrzeigersinn.
@@ -363,10 +366,6 @@ rule-B7 = Mit einer Planeten-Drehkarte drehst du die Scheibe, auf der du stehst,
 rule-B8 = Steht deine Figur allein auf ihrer Scheibe, darfst du stattdessen einen anderen Planeten drehen, wenn er offen liegt und niemand darauf steht: ein Viertel, halb herum oder drei Viertel.
     .cite = Zündstoff 1995, Planeten-Drehkarten: allein auf der Scheibe
     .no = { $problem-key ->
-        [company] Du bist auf deiner Scheibe nicht allein, also darfst du nur sie drehen und nicht { $planet-key ->
-            [1] die Erde.
-           *[other] { $planet }.
-        }
         [pawn] Auf { $planet-key ->
             [1] der Erde
            *[other] { $planet }
@@ -481,7 +480,7 @@ rule-Z19 = Nach fünf Runden haben alle noch eine Karte und nehmen die zehn ande
     .cite = Unsere Entscheidung: zehn Karten kommen zurück
 rule-Z20 = Abgelegte Karten liegen verdeckt, obwohl alle sie gesehen haben. Spielt ihr mit der Merkhilfe, sehen alle, welche Karten die anderen noch haben können.
     .cite = Unsere Entscheidung: abgelegte Karten
-rule-Z21 = Alle Flüge der Runde werden zu Ende geflogen. Wer danach zwei Farben hat, gewinnt; mehrere teilen sich den Sieg.
+rule-Z21 = Alle Flüge der Runde finden noch statt, jeder so weit, wie man will. Wer danach zwei Farben hat, gewinnt; mehrere teilen sich den Sieg.
     .cite = Unsere Entscheidung: die Runde wird zu Ende gespielt
 rule-Z22 = Die Sonnenbrillen gehen nicht aus: Es gibt fünf in jeder Farbe, und ihr seid höchstens zu fünft.
     .cite = Unsere Entscheidung: genug Brillen
@@ -525,6 +524,11 @@ rule-Z-10 = Zurück kommen die Karten am Ende der Runde, nach dem letzten Flug.
     .cite = Unsere Entscheidung: wann Karten zurückkommen
 rule-Z-11 = Ist die Sonne der erste Schritt und ihre Seite offen, musst du hinfliegen, auch mit einer Farbe, die du schon hast.
     .cite = Unsere Entscheidung: die Sonne als erster Schritt
+rule-Z-12 = Ein Flug, der nur auf eine Weise enden kann, wird ohne Rückfrage geflogen.
+    .cite = Unsere Entscheidung: ein Flug ohne Wahl
+rule-Z-13 = Solange noch jemand überlegt, darfst du eine verdeckte Karte, eine Farbe oder einen Flug gegen etwas anderes tauschen, höchstens neunmal: Sonst müsste ein Spiel nie enden.
+    .cite = Unsere Entscheidung: sich umentscheiden
+    .no = Du hast dich neunmal umentschieden; jetzt bleibt es dabei.
 
 ## Lektion
 
@@ -552,3 +556,47 @@ lesson-7 = Rot hast du so gut wie gewonnen, und deine Rakete zeigt auf die Sonne
 lesson-8 = Die rote Brille hast du; erst eine zweite Farbe macht dich zu ALL-Capone. In deiner Spalte liegen nur zwei Scheiben, also führt der Weg nach oben wie nach unten auf die Sonne. Welche Farbe sollen deine schwarzen Zündhölzer verstärken?
     .good = Vier blaue schlagen drei. Unten hinaus, oben herein, und da ist sie, deine zweite Farbe: Du bist ALL-Capone!
     .other = Diesmal keine zweite Farbe. Rot hast du schon; welche andere Rakete führt auf die Sonne? Versuch es noch einmal!
+
+## Was sich erzählen lässt, wenn es vorbei ist
+
+story-title = { $you ->
+    [yes] Dein Flug in { $colour } führte von { $start } in die Sonne: die zweite Brille.
+   *[no] { $seat } flog { $colour } von { $start } in die Sonne: die zweite Brille.
+}
+story-glasses = { $you ->
+    [yes] Deine erste Brille: { $colour }, von { $start } in die Sonne.
+   *[no] Die erste Brille für { $seat }: { $colour }, von { $start } in die Sonne.
+}
+story-in-vain = { $you ->
+    [yes] Du hast die Sonne in { $colour } erreicht, und diese Brille hattest du schon.
+   *[no] { $seat } erreichte die Sonne in { $colour } und hatte diese Brille schon.
+}
+outcome-rank = Du bist auf Platz { $rank } { $points ->
+    [0] ohne Brille
+    [one] mit einer Brille
+   *[other] mit { $points } Brillen
+}.
+outcome-won = Du hast mit { $points ->
+    [one] einer Brille
+   *[other] { $points } Brillen
+} gewonnen.
+
+## What lies on the table
+
+about-disc = Ein Planet. Seine Raketen zeigen, wohin ein Flug in ihrer Farbe weitergeht.
+about-hidden-disc = Eine verdeckte Scheibe. Wer hinfliegt, deckt sie auf, und der Flug endet.
+about-stop-disc = Eine Stopp-Scheibe, in dieser Runde aufgedeckt. Wer hinkommt, bleibt.
+about-sun = Die Sonne. Du kommst nur über eine Seite hin, die deine Flugfarbe zeigt.
+about-pawn = Eine Figur. Die Zahl ihres Planeten sagt, wer zuerst fliegt.
+about-chip = Eine Sonnenbrille, von der Sonne geholt. Zwei in verschiedenen Farben gewinnen.
+about-fuel-card = Zündhölzer. Wer die meisten einer Farbe zeigt, gewinnt ihren Flug.
+about-black-card = Schwarze Zündhölzer. Sie zählen bei der farbigen Karte daneben mit.
+about-sun-card = Eine Sonnen-Drehkarte. Sie dreht die Sonne ein Viertel im Uhrzeigersinn.
+about-planet-card = Eine Planeten-Drehkarte. Sie dreht deine eigene Scheibe; stehst du dort allein, darfst du eine andere drehen.
+about-card-back = Eine verdeckte Karte. Alle werden gemeinsam aufgedeckt.
+about-left = Was jemand noch spielen kann, bis die Karten zurückkommen.
+about-marker = Der Startmarker. Er entscheidet bei Gleichstand und wandert nach jeder Runde nach links.
+about-rounds = Die Runden, bis alle ihre Karten zurücknehmen.
+about-choosing = Jemand sucht noch eine Karte aus.
+about-ready = Eine Karte ist gewählt. Solange andere überlegen, darf sie noch getauscht werden.
+about-sum = Die Zündhölzer einer Farbe, die jemand zeigt, die schwarzen eingerechnet.

@@ -197,7 +197,10 @@ event-flight-won = { $count ->
            *[other] { $matches } matches.
         }
     }
-   *[other] The { $colour } flight goes to { $winners }, with { $matches ->
+   *[other] The { $colour } flight goes to { $them ->
+        [yes] you and { $winners-others }
+       *[no] { $winners }
+    }, with { $matches ->
         [one] one match each.
        *[other] { $matches } matches each.
     }
@@ -318,12 +321,12 @@ twin-order = Still to act, in this order: { $order }.
 chapter-book = The game
 rule-B1 = The first to own two pairs of sunglasses in different colours wins, and with them the title ALL-Capone.
     .cite = Zündstoff 1995, aim of the game
-rule-B2 = Fifteen planets and the sun lie on the table as sixteen discs. The sun and Earth, which is planet 1, lie face up. The other planets are shuffled and lie face down, so that only the compass rose on their backs shows. Which way a disc is turned is left to chance. A planet has a red, a blue and a yellow rocket, each on a side of its own and with a number from 1 to 3; its fourth side is free. The sun shows one colour on each of three sides, and all three colours on the fourth.
-    .cite = Zündstoff 1995, preparation: discs
-rule-B3 = All play with the same eleven cards: one sun-turn, two planet-turns, two match cards each in red, blue and yellow, and two black match cards. Usually the two cards of a colour show 2 and 3 matches, and the black ones 1 and 2; the table may agree otherwise. All pawns begin on Earth. The sunglasses, five pairs of each colour, lie beside the discs.
-    .cite = Zündstoff 1995, preparation: cards, pawns, chips
-rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may lay one of your own. It is written row by row: E is Earth, S the sun, o a disc face down, - a hole, and / begins a new row.
-    .cite = Zündstoff 1995, other layouts
+rule-B2 = Fifteen planets and the sun lie on the table as sixteen discs. The sun and Earth, which is planet 1, lie face up. The other planets are shuffled and lie face down, so that only the compass rose on their backs shows. Which way a disc is turned is left to chance. A planet has a red, a blue and a yellow rocket, each on a side of its own and with a number from 1 to 3; its fourth side is free. The sun shows one colour on each of three sides, and all three colours on the fourth. Where the colours sit, their numbers and that chance turns the discs are our reconstruction: the pictures of the book are lost.
+    .cite = Zündstoff 1995, preparation: discs; in part our reconstruction
+rule-B3 = All play with the same eleven cards: one sun-turn, two planet-turns, two match cards each in red, blue and yellow, and two black match cards. Usually the two cards of a colour show 2 and 3 matches, and the black ones 1 and 2; the table may agree otherwise. All pawns begin on Earth. The sunglasses, five pairs of each colour, lie beside the discs. How many matches the cards show is our reconstruction.
+    .cite = Zündstoff 1995, preparation: cards, pawns, chips; in part our reconstruction
+rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may lay one of your own. It is written row by row: E is Earth, S the sun, o a disc face down, - a hole, and / begins a new row. The six are our reconstruction.
+    .cite = Zündstoff 1995, other layouts; the six are our reconstruction
     .no = { $problem-key ->
         [name] There is no layout “{ $text }”: take square, ring, octagon, cross, islands or long, or write the rows, such as oooo/ooSo/oooo/Eooo.
         [letter] “{ $text }” has no place in a layout: only E, S, o, - and / do.
@@ -338,7 +341,7 @@ rule-B4 = The sixteen discs may lie in other shapes: six are ready, and you may 
         }
        *[discs] There must be sixteen discs, and this layout has { $count }.
     }
-rule-B5 = All lay a card of their choice face down, and all are turned up together. Then all lay a second one in the same way. Until the last player has laid one, you may change a card that lies face down, nine times at most.
+rule-B5 = All lay a card of their choice face down, and all are turned up together. Then all lay a second one in the same way.
     .cite = Zündstoff 1995, step 1: two cards
     .no = You do not have { $card } in your hand.
 rule-B6 = For every sun-turn on show, the sun turns a quarter clockwise.
@@ -349,7 +352,6 @@ rule-B7 = With a planet-turn you turn the disc you stand on a quarter clockwise.
 rule-B8 = If your pawn is alone on its disc, you may turn another planet instead, as long as it lies face up and nobody stands on it: by a quarter, half a turn or three quarters.
     .cite = Zündstoff 1995, planet-turn cards: alone on your disc
     .no = { $problem-key ->
-        [company] You have company on your disc, so you can turn only that one, not { $planet }.
         [pawn] Somebody stands on { $planet }; only empty discs can be turned from afar.
        *[face-down] So far { $planet } does not lie face up, so it cannot be turned.
     }
@@ -459,7 +461,7 @@ rule-Z19 = After five rounds everybody has one card left, and takes the ten othe
     .cite = Our ruling: ten cards come back
 rule-Z20 = Cards laid aside lie face down, though all have seen them. If the table plays with the memory aid, everybody is shown which cards the others may still hold.
     .cite = Our ruling: cards laid aside
-rule-Z21 = All flights of the round are flown to the end. Whoever then owns two colours wins; several share the win.
+rule-Z21 = Every flight of the round is still flown, each as far as its player likes. Whoever then owns two colours wins; several share the win.
     .cite = Our ruling: the round is played out
 rule-Z22 = The sunglasses cannot run out: there are five pairs in each colour, and at most five players.
     .cite = Our ruling: enough chips
@@ -503,6 +505,11 @@ rule-Z-10 = Cards come back at the end of a round, after the last flight.
     .cite = Our ruling: when cards come back
 rule-Z-11 = If the sun is the first step and its side is open, you must fly there, even in a colour you own.
     .cite = Our ruling: the sun as the first step
+rule-Z-12 = A flight that can end in one way only is flown without asking.
+    .cite = Our ruling: a flight without a choice
+rule-Z-13 = Until the last player has chosen, you may change a card, a colour or a flight that lies face down, nine times at most: otherwise a game need not end.
+    .cite = Our ruling: changing your mind
+    .no = You have changed your choice nine times; now it stays.
 
 ## Lesson
 
@@ -530,3 +537,53 @@ lesson-7 = Red is as good as won, and your rocket points at the sun. But the sid
 lesson-8 = You own the red sunglasses; only a second colour makes you ALL-Capone. Your column has just two discs, so up and down both lead onto the sun. Which colour shall your black matches strengthen?
     .good = Four blue beat three. Out at the bottom, in at the top, and there it is, your second colour: you are ALL-Capone!
     .other = No second colour this time. Red you have already; which other rocket leads onto the sun? Try again!
+
+## What is worth telling when it is over
+
+story-title = { $you ->
+    [yes] Your { $colour } rocket flew from { $start } into the sun: the second pair of glasses.
+   *[no] { $seat } flew { $colour } from { $start } into the sun: the second pair of glasses.
+}
+story-glasses = { $you ->
+    [yes] Your first glasses: { $colour }, from { $start } into the sun.
+   *[no] { $seat } took the first glasses: { $colour }, from { $start } into the sun.
+}
+story-in-vain = { $you ->
+    [yes] You reached the sun in { $colour }, a colour you had already.
+   *[no] { $seat } reached the sun in { $colour }, a colour already owned.
+}
+outcome-rank = You came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} with { $points ->
+    [0] no glasses
+    [one] one pair of glasses
+   *[other] { $points } pairs of glasses
+}.
+outcome-won = You won with { $points ->
+    [one] one pair of glasses
+   *[other] { $points } pairs of glasses
+}.
+
+## What lies on the table
+
+about-disc = A planet. Its rockets say where a flight in their colour goes on.
+about-hidden-disc = A hidden disc. Whoever flies here turns it up, and the flight ends.
+about-stop-disc = A stop-disc: turned up in this round. Whoever comes here stays.
+about-sun = The sun. You land on it only by a side that shows the colour of your flight.
+about-pawn = A pawn. The number of its planet says who flies first.
+about-chip = Sunglasses, fetched from the sun. Two pairs in different colours win.
+about-fuel-card = Matches. Who shows the most of a colour wins its flight.
+about-black-card = Black matches. They count for the coloured card beside them.
+about-sun-card = A sun-turn card. It turns the sun a quarter clockwise.
+about-planet-card = A planet-turn card. It turns your own disc; if you are alone there, you may turn another.
+about-card-back = A card, face down. All are turned up together.
+about-left = What somebody can still play before the cards come back.
+about-marker = The start marker. It breaks ties, and goes to the left after every round.
+about-rounds = The rounds until all take their cards back.
+about-choosing = Somebody is still choosing a card.
+about-ready = A card is chosen. While others still think, it may be exchanged.
+about-sum = The matches of a colour that somebody shows, black ones included.

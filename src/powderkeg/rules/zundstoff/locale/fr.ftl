@@ -200,7 +200,10 @@ event-flight-won = { $count ->
    *[other] Plusieurs gagnent le vol { $colour }, avec { $matches ->
         [one] une allumette chacun :
        *[other] { $matches } allumettes chacun :
-    } { $winners }.
+    } { $them ->
+        [yes] toi et { $winners-others }.
+       *[no] { $winners }.
+    }
 }
 event-nobody-flies = Pas une allumette de couleur : personne ne vole.
 event-flight-chosen = { $you ->
@@ -332,12 +335,12 @@ twin-order = Prochains, dans cet ordre : { $order }.
 chapter-book = Le jeu
 rule-B1 = Le premier à réunir deux paires de lunettes de couleurs différentes gagne et porte le titre d’ALL-Capone.
     .cite = Zündstoff 1995, but du jeu
-rule-B2 = Quinze planètes et le soleil forment seize disques. Le soleil et la Terre, qui est la planète 1, sont face visible. On mélange les autres planètes et on les pose face cachée : on n’en voit que la rose des vents. L’orientation de chaque disque est laissée au hasard. Une planète a une fusée rouge, une bleue et une jaune, chacune sur son propre côté, avec un numéro de 1 à 3 ; le quatrième côté est libre. Trois côtés du soleil montrent chacun une couleur, et le quatrième les trois à la fois.
-    .cite = Zündstoff 1995, préparation : disques
-rule-B3 = Tout le monde joue avec les mêmes onze cartes : un tourne-soleil, deux tourne-planète, deux cartes d’allumettes de chaque couleur, rouge, bleu et jaune, et deux noires. D’habitude, les deux cartes d’une couleur montrent 2 et 3 allumettes, et les noires 1 et 2 ; la table peut en décider autrement. Tous les pions partent de la Terre. Les lunettes de soleil, cinq paires de chaque couleur, sont à côté des disques.
-    .cite = Zündstoff 1995, préparation : cartes, pions, lunettes
-rule-B4 = Les seize disques peuvent former d’autres figures : six sont prêtes, et vous pouvez en inventer une. Elle s’écrit ligne par ligne : E est la Terre, S le soleil, o un disque caché, - un trou, et / commence une nouvelle ligne.
-    .cite = Zündstoff 1995, autres dispositions
+rule-B2 = Quinze planètes et le soleil forment seize disques. Le soleil et la Terre, qui est la planète 1, sont face visible. On mélange les autres planètes et on les pose face cachée : on n’en voit que la rose des vents. L’orientation de chaque disque est laissée au hasard. Une planète a une fusée rouge, une bleue et une jaune, chacune sur son propre côté, avec un numéro de 1 à 3 ; le quatrième côté est libre. Trois côtés du soleil montrent chacun une couleur, et le quatrième les trois à la fois. La place des couleurs, leurs numéros et l’orientation au hasard sont notre reconstitution : les images de la règle sont perdues.
+    .cite = Zündstoff 1995, préparation : disques ; en partie notre reconstitution
+rule-B3 = Tout le monde joue avec les mêmes onze cartes : un tourne-soleil, deux tourne-planète, deux cartes d’allumettes de chaque couleur, rouge, bleu et jaune, et deux noires. D’habitude, les deux cartes d’une couleur montrent 2 et 3 allumettes, et les noires 1 et 2 ; la table peut en décider autrement. Tous les pions partent de la Terre. Les lunettes de soleil, cinq paires de chaque couleur, sont à côté des disques. Le nombre d’allumettes des cartes est notre reconstitution.
+    .cite = Zündstoff 1995, préparation : cartes, pions, lunettes ; en partie notre reconstitution
+rule-B4 = Les seize disques peuvent former d’autres figures : six sont prêtes, et vous pouvez en inventer une. Elle s’écrit ligne par ligne : E est la Terre, S le soleil, o un disque caché, - un trou, et / commence une nouvelle ligne. Les six sont notre reconstitution.
+    .cite = Zündstoff 1995, autres dispositions ; les six sont notre reconstitution
     .no = { $problem-key ->
         [name] Il n’y a pas de disposition « { $text } » : prends square, ring, octagon, cross, islands ou long, ou écris les lignes, par exemple oooo/ooSo/oooo/Eooo.
         [letter] « { $text } » n’a pas sa place dans une disposition : il n’y a que E, S, o, - et /.
@@ -352,7 +355,7 @@ rule-B4 = Les seize disques peuvent former d’autres figures : six sont prête
         }
        *[discs] Il faut seize disques, et ici il y en a { $count }.
     }
-rule-B5 = Tout le monde pose une carte de son choix face cachée, puis on les retourne ensemble. On pose de même une deuxième carte. Tant que quelqu’un réfléchit encore, tu peux échanger ta carte cachée contre une autre, neuf fois au plus.
+rule-B5 = Tout le monde pose une carte de son choix face cachée, puis on les retourne ensemble. On pose de même une deuxième carte.
     .cite = Zündstoff 1995, étape 1 : deux cartes
     .no = Cette carte n’est pas dans ta main : { $card }.
 rule-B6 = Pour chaque tourne-soleil montré, le soleil tourne d’un quart de tour dans le sens des aiguilles d’une montre.
@@ -363,7 +366,6 @@ rule-B7 = Avec un tourne-planète, tu tournes le disque où tu te trouves d’un
 rule-B8 = Si ton pion est seul sur son disque, tu peux tourner une autre planète à la place, pourvu qu’elle soit face visible et sans pion : d’un quart de tour, d’un demi-tour ou de trois quarts de tour.
     .cite = Zündstoff 1995, tourne-planète : un pion seul sur son disque
     .no = { $problem-key ->
-        [company] Il y a du monde avec toi sur ton disque : tu ne peux tourner que lui, pas { $planet }.
         [pawn] Il y a quelqu’un sur { $planet } ; de loin, on ne tourne que des disques vides.
        *[face-down] Pour l’instant, { $planet } n’est pas face visible : impossible de la tourner.
     }
@@ -473,7 +475,7 @@ rule-Z19 = Après cinq manches, il reste une carte à chacun, et tout le monde r
     .cite = Notre décision : dix cartes reviennent
 rule-Z20 = Les cartes de côté sont face cachée, même si tout le monde les a vues. Avec l’aide-mémoire, on voit quelles cartes les autres peuvent encore avoir.
     .cite = Notre décision : cartes mises de côté
-rule-Z21 = Tous les vols de la manche vont jusqu’au bout. Si tu as alors deux couleurs, tu gagnes ; à plusieurs, on partage la victoire.
+rule-Z21 = Tous les vols de la manche ont encore lieu, chacun aussi loin qu’on le veut. Si tu as alors deux couleurs, tu gagnes ; à plusieurs, on partage la victoire.
     .cite = Notre décision : la manche se joue jusqu’au bout
 rule-Z22 = Il y a toujours assez de lunettes : cinq paires par couleur, pour cinq joueurs au plus.
     .cite = Notre décision : assez de lunettes
@@ -514,6 +516,11 @@ rule-Z-10 = Les cartes reviennent à la fin de la manche, après le dernier vol.
     .cite = Notre décision : quand les cartes reviennent
 rule-Z-11 = Si le soleil est le premier pas et que son côté est ouvert, tu dois y voler, même dans une couleur que tu as déjà.
     .cite = Notre décision : le soleil comme premier pas
+rule-Z-12 = Un vol qui ne peut finir que d’une façon se fait sans question.
+    .cite = Notre décision : un vol sans choix
+rule-Z-13 = Tant que quelqu’un réfléchit encore, tu peux changer une carte, une couleur ou un vol choisi en secret, neuf fois au plus : sinon, une partie pourrait ne jamais finir.
+    .cite = Notre décision : changer d’avis
+    .no = Tu as changé d’avis neuf fois ; maintenant, c’est décidé.
 
 ## Leçon
 
@@ -541,3 +548,50 @@ lesson-7 = Le vol rouge est presque gagné, et ta fusée pointe sur le soleil. M
 lesson-8 = Tu as les lunettes rouges ; il te faut une deuxième couleur pour devenir ALL-Capone. Ta colonne n’a que deux disques : le haut et le bas mènent tous deux au soleil. Quelle couleur tes allumettes noires vont-elles renforcer ?
     .good = Quatre bleues en battent trois. Sortie en bas, entrée en haut, et la voilà, ta deuxième couleur : ALL-Capone, c’est toi !
     .other = Pas de deuxième couleur cette fois. Le rouge, tu l’as déjà ; quelle autre fusée mène au soleil ? Essaie encore !
+
+## Ce qu’il y a à raconter à la fin
+
+story-title = { $you ->
+    [yes] Ton vol { $colour } t’a mené de { $start } au soleil : les secondes lunettes.
+   *[no] Vol { $colour } de { $start } au soleil pour { $seat } : les secondes lunettes.
+}
+story-glasses = { $you ->
+    [yes] Tes premières lunettes : vol { $colour } de { $start } au soleil.
+   *[no] Premières lunettes pour { $seat } : vol { $colour } de { $start } au soleil.
+}
+story-in-vain = { $you ->
+    [yes] Tu as atteint le soleil en { $colour }, une couleur que tu avais déjà.
+   *[no] { $seat } a atteint le soleil en { $colour }, une couleur déjà gagnée.
+}
+outcome-rank = Te voilà à la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place { $points ->
+    [0] sans lunettes
+    [one] avec une paire de lunettes
+   *[other] avec { $points } paires de lunettes
+}.
+outcome-won = Tu as gagné avec { $points ->
+    [one] une paire de lunettes
+   *[other] { $points } paires de lunettes
+}.
+
+## What lies on the table
+
+about-disc = Une planète. Ses fusées disent où continue un vol de leur couleur.
+about-hidden-disc = Un disque caché. Qui y arrive le retourne, et le vol s’arrête là.
+about-stop-disc = Un disque d’arrêt, découvert dans cette manche. Qui y arrive y reste.
+about-sun = Le soleil. On n’y arrive que par un côté qui montre la couleur du vol.
+about-pawn = Un pion. Le numéro de sa planète dit qui vole d’abord.
+about-chip = Des lunettes, rapportées du soleil. Deux paires de couleurs différentes font gagner.
+about-fuel-card = Des allumettes. Qui en montre le plus d’une couleur gagne son vol.
+about-black-card = Des allumettes noires. Elles s’ajoutent à la carte de couleur d’à côté.
+about-sun-card = Un tourne-soleil. Il tourne le soleil d’un quart de tour dans le sens des aiguilles d’une montre.
+about-planet-card = Un tourne-planète. Il tourne ton disque ; si tu y es sans compagnie, tu peux en tourner un autre.
+about-card-back = Une carte face cachée. On les retourne toutes ensemble.
+about-left = Ce que quelqu’un peut encore jouer avant que les cartes reviennent.
+about-marker = Le marqueur de départ. Il départage les ex æquo, et passe à gauche après chaque manche.
+about-rounds = Les manches avant que chacun reprenne ses cartes.
+about-choosing = Quelqu’un choisit encore une carte.
+about-ready = Une carte est choisie. Tant que d’autres réfléchissent, on peut l’échanger.
+about-sum = Les allumettes d’une couleur que quelqu’un montre, noires comprises.

@@ -201,7 +201,10 @@ event-flight-won = { $count ->
    *[other] Vincono il volo { $colour }, con { $matches ->
         [one] un fiammifero a testa:
        *[other] { $matches } fiammiferi a testa:
-    } { $winners }.
+    } { $them ->
+        [yes] tu e { $winners-others }.
+       *[no] { $winners }.
+    }
 }
 event-nobody-flies = Nemmeno un fiammifero colorato: non vola nessuno.
 event-flight-chosen = { $you ->
@@ -337,12 +340,12 @@ twin-order = Prossimi, in quest’ordine: { $order }.
 chapter-book = Il gioco
 rule-B1 = Chi ha per primo due paia di occhiali di colori diversi vince e porta il titolo di ALL-Capone.
     .cite = Zündstoff 1995, scopo del gioco
-rule-B2 = Quindici pianeti e il sole formano sedici dischi. Il sole e la Terra, che è il pianeta 1, sono scoperti. Gli altri pianeti si mescolano e si posano coperti: se ne vede solo la rosa dei venti. Come è girato ogni disco lo decide il caso. Un pianeta ha un razzo rosso, uno blu e uno giallo, ciascuno su un lato tutto suo e con un numero da 1 a 3; il quarto lato è libero. Tre lati del sole mostrano un colore ciascuno, il quarto tutti e tre.
-    .cite = Zündstoff 1995, preparazione: dischi
-rule-B3 = Tutti giocano con le stesse undici carte: una carta gira-sole, due carte gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto ai dischi.
-    .cite = Zündstoff 1995, preparazione: carte, pedine, occhiali
-rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potete inventarne una vostra. Si scrive riga per riga: E è la Terra, S il sole, o un disco coperto, - un buco, e / comincia una nuova riga.
-    .cite = Zündstoff 1995, altre disposizioni
+rule-B2 = Quindici pianeti e il sole formano sedici dischi. Il sole e la Terra, che è il pianeta 1, sono scoperti. Gli altri pianeti si mescolano e si posano coperti: se ne vede solo la rosa dei venti. Come è girato ogni disco lo decide il caso. Un pianeta ha un razzo rosso, uno blu e uno giallo, ciascuno su un lato tutto suo e con un numero da 1 a 3; il quarto lato è libero. Tre lati del sole mostrano un colore ciascuno, il quarto tutti e tre. La posizione dei colori, i loro numeri e l’orientamento a caso sono una nostra ricostruzione: le figure del regolamento sono andate perse.
+    .cite = Zündstoff 1995, preparazione: dischi; in parte nostra ricostruzione
+rule-B3 = Tutti giocano con le stesse undici carte: una carta gira-sole, due carte gira-pianeta, due carte fiammifero per ogni colore, rosso, blu e giallo, e due nere. Di solito le due carte di un colore mostrano 2 e 3 fiammiferi, e le nere 1 e 2; il tavolo può accordarsi altrimenti. Tutte le pedine partono dalla Terra. Gli occhiali da sole, cinque paia per colore, stanno accanto ai dischi. Quanti fiammiferi mostrano le carte è una nostra ricostruzione.
+    .cite = Zündstoff 1995, preparazione: carte, pedine, occhiali; in parte nostra ricostruzione
+rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potete inventarne una vostra. Si scrive riga per riga: E è la Terra, S il sole, o un disco coperto, - un buco, e / comincia una nuova riga. Le sei sono una nostra ricostruzione.
+    .cite = Zündstoff 1995, altre disposizioni; le sei sono una nostra ricostruzione
     .no = { $problem-key ->
         [name] Non c’è nessuna disposizione «{ $text }»: prendi square, ring, octagon, cross, islands o long, oppure scrivi le righe, per esempio oooo/ooSo/oooo/Eooo.
         [letter] «{ $text }» non ha posto in una disposizione: ci sono solo E, S, o, - e /.
@@ -360,7 +363,7 @@ rule-B4 = I sedici dischi possono formare altre figure: sei sono pronte, e potet
            *[other] ce ne sono { $count }.
         }
     }
-rule-B5 = Tutti posano coperta una carta a scelta, poi tutte si scoprono insieme. Allo stesso modo si posa una seconda carta. Finché qualcuno ci pensa ancora, puoi scambiare la tua carta coperta con un’altra, al massimo nove volte.
+rule-B5 = Tutti posano coperta una carta a scelta, poi tutte si scoprono insieme. Allo stesso modo si posa una seconda carta.
     .cite = Zündstoff 1995, fase 1: due carte
     .no = Questa carta non è nella tua mano: { $card }.
 rule-B6 = Per ogni carta gira-sole mostrata, il sole gira di un quarto in senso orario.
@@ -371,7 +374,6 @@ rule-B7 = Con una carta gira-pianeta giri di un quarto in senso orario il disco 
 rule-B8 = Se la tua pedina è sola sul suo disco, puoi invece girare un altro pianeta, purché sia scoperto e senza pedine: di un quarto, di mezzo giro o di tre quarti.
     .cite = Zündstoff 1995, carte gira-pianeta: soli sul proprio disco
     .no = { $problem-key ->
-        [company] Sul tuo disco hai compagnia: puoi girare solo quello, non { $planet }.
         [pawn] C’è qualcuno { $planet-key ->
             [1] sulla Terra;
            *[other] sul pianeta { $planet-key };
@@ -486,7 +488,7 @@ rule-Z19 = Dopo cinque round a tutti resta una carta, e si riprendono le altre d
     .cite = La nostra decisione: dieci carte tornano
 rule-Z20 = Le carte da parte restano coperte, anche se tutti le hanno viste. Con il promemoria, tutti vedono quali carte possono ancora avere gli altri.
     .cite = La nostra decisione: carte messe da parte
-rule-Z21 = Tutti i voli del round si fanno fino in fondo. Chi allora ha due colori vince; se sono più d’uno, condividono la vittoria.
+rule-Z21 = Tutti i voli del round si fanno ancora, ciascuno fin dove si vuole. Chi allora ha due colori vince; se sono più d’uno, condividono la vittoria.
     .cite = La nostra decisione: il round si gioca fino in fondo
 rule-Z22 = Gli occhiali non finiscono mai: cinque paia per colore, e al massimo cinque giocatori.
     .cite = La nostra decisione: occhiali a sufficienza
@@ -530,6 +532,11 @@ rule-Z-10 = Le carte tornano alla fine del round, dopo l’ultimo volo.
     .cite = La nostra decisione: quando tornano le carte
 rule-Z-11 = Se il sole è il primo passo e il suo lato è aperto, devi volarci, anche con un colore che hai già.
     .cite = La nostra decisione: il sole come primo passo
+rule-Z-12 = Un volo che può finire in un solo modo si fa senza chiedere.
+    .cite = La nostra decisione: un volo senza scelta
+rule-Z-13 = Finché qualcuno ci pensa ancora, puoi cambiare una carta, un colore o un volo scelto in segreto, al massimo nove volte: altrimenti una partita potrebbe non finire mai.
+    .cite = La nostra decisione: cambiare idea
+    .no = Hai cambiato idea nove volte; ora la scelta resta.
 
 ## Lezione
 
@@ -557,3 +564,47 @@ lesson-7 = Il volo rosso è quasi vinto, e il tuo razzo punta al sole. Ma il lat
 lesson-8 = Gli occhiali rossi li hai; solo un secondo colore ti fa diventare ALL-Capone. Nella tua colonna ci sono solo due dischi, quindi alto e basso portano entrambi sul sole. Quale colore devono rinforzare i tuoi fiammiferi neri?
     .good = Quattro blu battono tre. Fuori in basso, dentro in alto, ed eccolo, il tuo secondo colore: ALL-Capone sei tu!
     .other = Niente secondo colore, stavolta. Il rosso ce l’hai già; quale altro razzo porta sul sole? Riprova!
+
+## Che cosa c’è da raccontare alla fine
+
+story-title = { $you ->
+    [yes] Il tuo volo { $colour } da { $start } al sole: il secondo paio di occhiali.
+   *[no] Volo { $colour } da { $start } al sole per { $seat }: il secondo paio di occhiali.
+}
+story-glasses = { $you ->
+    [yes] I tuoi primi occhiali: volo { $colour } da { $start } al sole.
+   *[no] Primi occhiali per { $seat }: volo { $colour } da { $start } al sole.
+}
+story-in-vain = { $you ->
+    [yes] Hai raggiunto il sole con il { $colour }, un colore che avevi già.
+   *[no] { $seat } ha raggiunto il sole con il { $colour }, un colore che aveva già.
+}
+outcome-rank = Sei al { $rank }º posto { $points ->
+    [0] senza occhiali
+    [one] con un paio di occhiali
+   *[other] con { $points } paia di occhiali
+}.
+outcome-won = Hai vinto con { $points ->
+    [one] un paio di occhiali
+   *[other] { $points } paia di occhiali
+}.
+
+## What lies on the table
+
+about-disc = Un pianeta. I suoi razzi dicono dove prosegue un volo del loro colore.
+about-hidden-disc = Un disco coperto. Chi ci arriva lo scopre, e il volo finisce lì.
+about-stop-disc = Un disco di stop, scoperto in questo round. Chi ci arriva ci resta.
+about-sun = Il sole. Ci si arriva solo da un lato che mostra il colore del volo.
+about-pawn = Una pedina. Il numero del suo pianeta dice chi vola per primo.
+about-chip = Occhiali, presi sul sole. Due paia di colori diversi fanno vincere.
+about-fuel-card = Fiammiferi. Chi ne mostra di più di un colore vince il suo volo.
+about-black-card = Fiammiferi neri. Si sommano alla carta colorata accanto.
+about-sun-card = Una carta gira-sole. Gira il sole di un quarto in senso orario.
+about-planet-card = Una carta gira-pianeta. Gira il tuo disco; se ci sei da solo, puoi girarne un altro.
+about-card-back = Una carta coperta. Si scoprono tutte insieme.
+about-left = Quello che qualcuno può ancora giocare prima che le carte tornino.
+about-marker = Il segnalino di partenza. Decide a parità, e dopo ogni round passa a sinistra.
+about-rounds = I round prima che tutti riprendano le carte.
+about-choosing = Qualcuno sta ancora scegliendo una carta.
+about-ready = Una carta è scelta. Finché altri pensano, si può ancora scambiare.
+about-sum = I fiammiferi di un colore che qualcuno mostra, compresi i neri.
