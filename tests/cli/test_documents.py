@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.elixir import deck
-from tests.cli import test_bench, test_deck, test_new, test_serve
+from tests.cli import test_backup, test_bench, test_deck, test_new, test_serve
 from tests.cli.terminal import printed
-from tests.server import test_load
+from tests.server import test_admin, test_load
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -28,6 +28,7 @@ DOCUMENTS = [
 RECORD = str(ROOT / "tests/rules/verflixxt/records/base-for-two.txt")
 DECK = str(Path(deck.__file__).with_name("deck.toml"))
 AS_IT_STANDS = ""
+BANNED = test_admin.test_a_banned_address_goes_and_stays_away_until_it_is_lifted
 
 # How it is run here: as it stands, in short, or by a test of its own. A game that is played is
 # left at the first question.
@@ -35,7 +36,31 @@ Run = str | Callable[..., object]
 RUN: dict[str, Run] = {
     "powderkeg": test_serve.test_without_a_command_it_serves_from_the_usual_folder,
     "powderkeg serve": test_serve.test_it_says_where_it_is_and_is_there,
+    "powderkeg serve --push": test_serve.test_with_a_contact_it_calls_and_keeps_its_key,
+    "powderkeg serve --push mailto:you@example.org": (
+        test_serve.test_with_a_contact_it_calls_and_keeps_its_key
+    ),
+    "powderkeg serve --host 127.0.0.1 --no-browser --public --names games.example.org": (
+        test_serve.test_for_strangers_it_has_a_name_and_longer_ones_for_tables
+    ),
+    "powderkeg serve --metrics 127.0.0.1:9100": (
+        test_serve.test_metrics_are_told_where_they_are_asked_for
+    ),
     "powderkeg --help": AS_IT_STANDS,
+    "powderkeg backup FILE": test_backup.test_the_commands_keep_and_put_back,
+    "powderkeg backup": test_backup.test_the_commands_keep_and_put_back,
+    "powderkeg restore": test_backup.test_the_commands_keep_and_put_back,
+    "powderkeg restore FILE": test_backup.test_the_commands_keep_and_put_back,
+    "powderkeg admin": test_admin.test_tables_and_people_are_listed,
+    "powderkeg admin tables": test_admin.test_tables_and_people_are_listed,
+    "powderkeg admin people": test_admin.test_tables_and_people_are_listed,
+    "powderkeg admin close TABLE": test_admin.test_a_closed_table_is_left_and_not_found_again,
+    "powderkeg admin ban ADDRESS": BANNED,
+    "powderkeg admin lift ADDRESS": BANNED,
+    "powderkeg admin bans": BANNED,
+    "powderkeg admin forget TABLE --name NAME": (
+        test_admin.test_a_person_is_forgotten_and_their_game_stays
+    ),
     "powderkeg games": AS_IT_STANDS,
     "powderkeg play GAME": "play zundstoff",
     "powderkeg play verflixxt": AS_IT_STANDS,
@@ -62,6 +87,7 @@ RUN: dict[str, Run] = {
     "powderkeg replay FILE": f"replay {RECORD}",
     "powderkeg rules GAME": "rules elixir",
     "powderkeg rules verflixxt --lang it": AS_IT_STANDS,
+    "powderkeg ledger": AS_IT_STANDS,
     "powderkeg ledger GAME": "ledger nitro",
     "powderkeg ledger NAME": "ledger zundstoff",
     "powderkeg play NAME": "play verflixxt",
@@ -71,6 +97,7 @@ RUN: dict[str, Run] = {
     "powderkeg new": test_new.test_it_passes_its_own_tests_and_keeps_the_laws,
     "powderkeg new NAME": test_new.test_it_passes_its_own_tests_and_keeps_the_laws,
     "powderkeg deck": f"deck {DECK}",
+    "powderkeg deck FILE": f"deck {DECK}",
     "powderkeg deck mine.toml": test_deck.test_a_deck_is_summed_up,
     "POWDERKEG_ELIXIR_DECK=mine.toml powderkeg": (
         test_deck.test_a_deck_that_cannot_be_read_is_told_at_the_door
@@ -83,8 +110,14 @@ RUN: dict[str, Run] = {
         test_bench.test_a_flask_is_measured_and_each_round_is_told_to_who_reads_it_later
     ),
     "powderkeg bench server": test_load.test_tables_move_and_the_report_says_what_that_took,
+    "powderkeg bench crowd": (
+        test_load.test_a_crowd_moves_now_and_then_and_the_report_says_how_soon_it_was_told
+    ),
     "powderkeg bench flasks": (
         test_load.test_flasks_are_shaken_and_the_report_says_how_late_that_was
+    ),
+    "powderkeg bench neighbours": (
+        test_load.test_an_honest_table_is_measured_beside_each_bad_neighbour
     ),
 }
 IN_SHORT = {command: short for command, short in RUN.items() if isinstance(short, str)}

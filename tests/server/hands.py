@@ -51,7 +51,8 @@ async def shown(eyes: Person, whose: Person, tick: int) -> list[int]:
 
 
 async def counted(house: House, what: str) -> float:
-    text = (await house.http.get("/metrics")).text
+    await house.http.get("/api/house")  # whatever is under way has its turn: some wait for it here
+    text = house.metrics()
     lines = [line for line in text.splitlines() if line.startswith(f"powderkeg_{what}")]
     return sum(float(line.split()[-1]) for line in lines)
 

@@ -12,12 +12,19 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from prometheus_client import generate_latest
+from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from powderkeg.rules.games import GAMES
 from powderkeg.server.app import make_app
 from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.server.direct_socket import DirectSocket
+from powderkeg.server.run import config_of
 from powderkeg.server.settings import Settings
+from powderkeg.server.workers import Answer, Workers
+from powderkeg.server.works import Work
 from powderkeg.table.clock import Clock
 from powderkeg.table.news import Happened, News, Problem, Seated, TableNews, TableView, Welcome
 from powderkeg.table.protocol import Do, Hello, Play, Sit
@@ -27,24 +34,45 @@ NEWS = msgspec.json.Decoder(News)
 PATIENCE = 20.0  # seconds: a machine may be busy; nothing here takes so long
 
 
+class AtHand(Workers):
+    """Threads in place of processes: they start at once, and know the games of a test."""
+
+    async def ask(self, address: str, work: Work, *asked: object) -> Answer:
+        answer = await asyncio.to_thread(work, GAMES, *asked)
+        return Answer(msgspec.json.encode(answer))
+
+
 class House:
     """A running server."""
+
+    app: Starlette  # where it runs in this process
 
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
         self.lines: list[ClientConnection] = []
 
+    def metrics(self) -> str:
+        """What Prometheus would be told: the server runs in this very process."""
+        return generate_latest().decode()
+
     async def close(self) -> None:
         for line in self.lines:
             await line.close()
         await self.http.aclose()
 
-    async def line(self, table: str, origin: str = "") -> Person:
+    async def line(
+        self, table: str, origin: str = "", headers: dict[str, str] | None = None
+    ) -> Person:
         """Somebody at the door, who has not said hello yet."""
         address = f"ws://{self.address}/api/tables/{table}/socket"
         # Who does not listen hears all the same: a line that is full could not be closed in time.
-        line = await connect(address, origin=Origin(origin) if origin else None, max_queue=None)
+        line = await connect(
+            address,
+            origin=Origin(origin) if origin else None,
+            additional_headers=headers,
+            max_queue=None,
+        )
         self.lines.append(line)
         return Person(line)
 
@@ -133,26 +161,27 @@ class Person:
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, clock: Clock | None = None, bots: BotProcesses | None = None, **settings: Any
+    folder: Path,
+    clock: Clock | None = None,
+    bots: BotProcesses | None = None,
+    ws: Any = DirectSocket,
+    data: Path | None = None,
+    workers: Workers | None = None,
+    **settings: Any,
 ) -> AsyncIterator[House]:
-    """A server on a free port and a database of its own."""
+    """A server on a free port and a database of its own, which is as patient as can be."""
     database = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
-    usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "made_a_minute": 1000.0}
-    app = make_app(Settings(**{**usual, **settings}), clock, bots)
+    usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "limits": 0}
+    app = make_app(Settings(**{**usual, **settings}), clock, bots, data, workers or AtHand(Clock()))
     door = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=2 << 20,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = config_of(app)
+    config.ws = ws
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve([door]))
     while not server.started:
         await asyncio.sleep(0.01)
     house = House(door.getsockname()[1])
+    house.app = app
     try:
         yield house
     finally:

@@ -15,7 +15,7 @@ from powderkeg.rules.core import CHANCE, Seat
 from powderkeg.rules.match import Match
 from powderkeg.rules.record import Act
 from powderkeg.table.news import ENCODER, CourseStep, Happened, Pong, Said, TableView
-from powderkeg.table.protocol import Again, GameJson, Ping, Play, Say, Start, TakeBack, Why
+from powderkeg.table.protocol import GameJson, Ping, Play, Regroup, Say, Start, TakeBack, Why
 from tests.bomb import (
     GAME,
     Wires,
@@ -308,7 +308,7 @@ async def test_a_campaign_goes_on_after_a_restart(tmp_path: Path) -> None:
 async def next_mission(
     ada: Person, bo: Person, want: Callable[[str, Wires], bool]
 ) -> tuple[TableView, float]:
-    await ada.do(Again())
+    await ada.do(Regroup())
     await ada.do(Start())
     now = [await person.sees(Happened, lambda news: not news.outcome) for person in (ada, bo)]
     score = await outcome_of(ada, bo, now, want)

@@ -9,7 +9,7 @@ import pytest
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
 from powderkeg.table.news import CourseStep, TableView
-from powderkeg.table.protocol import Again, Arrange, Start
+from powderkeg.table.protocol import Arrange, Regroup, Start
 from tests.server.house import House, Person, open_house
 
 UNTRIED = [CourseStep("most", 0, None, False), CourseStep("together", 0, None, False)]
@@ -49,7 +49,7 @@ async def test_tries_are_counted_and_the_best_is_kept(house: House) -> None:
         answer = await house.http.get(f"/api/replays/{over.replay}")
         scores.append(answer.json()["outcome"]["scores"][0])
         assert over.course[0] == CourseStep("most", tries, max(scores), True)
-        await ada.do(Again())
+        await ada.do(Regroup())
         await ada.table(lambda view: view.stage == "waiting")
         await ada.do(Arrange(options={"goal": "most"}))
 
@@ -59,7 +59,7 @@ async def test_what_comes_next_is_told_and_then_arranged(house: House) -> None:
     assert ada.welcome.table.next == {}
     over = await play(ada)
     assert over.options["goal"] == "most" and over.next["goal"] == "together"
-    await ada.do(Again())
+    await ada.do(Regroup())
     waiting = await ada.table(lambda view: view.stage == "waiting")
     assert waiting.options == over.next and waiting.next == {}
 

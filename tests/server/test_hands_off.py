@@ -10,12 +10,11 @@ import pytest
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
-from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.server.bot_processes import NOBODY, BotProcesses
 from powderkeg.server.store import Store
-from powderkeg.table.bot_pool import BotFailed
-from powderkeg.table.clock import Clock
+from powderkeg.table.bot_pool import Asker, BotFailed
 from powderkeg.table.counters import Counters
-from powderkeg.table.guest import Guest
+from powderkeg.table.guest import PatientGuest
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.news import Corrected, Happened, Played, Pong
 from powderkeg.table.protocol import Arrange, Ping, Play, Push, Stop
@@ -153,7 +152,9 @@ class Shaker(BotProcesses):
         super().__init__(count=1)
         self.fails = fails
 
-    async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
+    async def react(
+        self, game: Game, scene: str, seat: Seat, bot: str, asker: Asker = NOBODY, rng: str = ""
+    ) -> Move:
         if self.fails:
             raise BotFailed("no idea")
         state = game.scenes.read(scene)
@@ -313,7 +314,7 @@ async def test_a_bot_that_fails_is_at_rest(tmp_path: Path, glass: Sandglass) -> 
 
 
 def test_a_slow_line_is_shown_the_newest() -> None:
-    guest = Guest(Clock(), Counters())
+    guest = PatientGuest(Counters())
     for number in range(1000):
-        guest.show(str(number))
-    assert guest.glimpse == "999" and not guest.is_lost
+        guest.show(b"%d" % number)
+    assert guest.glimpse == b"999" and guest.end is None

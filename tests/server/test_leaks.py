@@ -33,7 +33,7 @@ def begun(game: Game, options: dict[str, str]) -> GameSession:
 
 
 def told_bytes(live: GameSession, eyes: Seat, log: Log) -> bytes:
-    return ENCODER.encode(live.happened(eyes, log.events, WISHES))
+    return ENCODER.encode(live.happened(eyes, log.events, WISHES, live.state.due()))
 
 
 def twins(secret_of: Seat, worms: tuple[str, str]) -> tuple[list[Log], list[GameSession]]:

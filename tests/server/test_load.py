@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.cli.bench import tell_flasks, tell_server
+from powderkeg.cli.bench import tell_crowds, tell_flasks, tell_neighbours, tell_server
 from powderkeg.server.load import coldstart, peer
+from powderkeg.server.load.abuses import ABUSES
 from tests.cli.terminal import document
 
 
@@ -44,3 +45,29 @@ def test_flasks_are_shaken_and_the_report_says_how_late_that_was(
 
     tell_flasks(report)
     assert "1 at once" in capsys.readouterr().out
+
+
+def test_a_crowd_moves_now_and_then_and_the_report_says_how_soon_it_was_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = document("bench", "crowd", "--quick")
+    (crowd,) = report["crowds"]
+    assert crowd["tables"] == 3 and crowd["moves"] > 0
+    assert 0 < crowd["p50_ms"] <= crowd["p99_ms"]
+    assert crowd["longest_pause_ms"] >= 0
+
+    tell_crowds(report)
+    assert "3 at once" in capsys.readouterr().out
+
+
+def test_an_honest_table_is_measured_beside_each_bad_neighbour(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = document("bench", "neighbours", "--quick")
+    assert [each["abuse"] for each in report["abuses"]] == [*ABUSES]
+    for each in report["abuses"]:
+        assert each["calm"]["moves"] > 0 and each["beside"]["moves"] > 0
+        assert each["ratios"]["p99"] is not None
+
+    tell_neighbours(report)
+    assert "55 tables of ruthless bots" in capsys.readouterr().out

@@ -57,10 +57,19 @@ async def test_bytes_are_read_as_text_and_nonsense_bytes_are_garbage(ada: Person
     await ada.hear(Pong)
 
 
-async def test_a_megabyte_is_too_long(ada: Person) -> None:
-    await ada.line.send('{"do": "say", "text": "' + "a" * 1_000_000 + '"}')
+async def test_twenty_kilobytes_are_too_long(ada: Person) -> None:
+    await ada.line.send('{"do": "say", "text": "' + "a" * 20_000 + '"}')
     assert await ada.problem() == "too-long"
     await plays_on(ada)
+
+
+async def test_a_megabyte_ends_the_line_before_it_has_come_whole(ada: Person) -> None:
+    """What is kept until it is whole takes the house's memory."""
+    with pytest.raises(ConnectionClosed) as ended:
+        await ada.line.send('{"do": "say", "text": "' + "a" * 1_000_000 + '"}')
+        await ada.line.wait_closed()
+        await ada.problem()
+    assert ended.value.rcvd is not None and ended.value.rcvd.code == 1009
 
 
 async def test_a_flood_is_dammed(tmp_path: Path) -> None:
@@ -153,6 +162,6 @@ async def test_problems_are_counted(house: House, ada: Person) -> None:
 
 
 async def count(house: House) -> float:
-    text = (await house.http.get("/metrics")).text
+    text = house.metrics()
     lines = [line for line in text.splitlines() if 'problems_total{code="garbage"}' in line]
     return float(lines[0].split()[-1]) if lines else 0.0

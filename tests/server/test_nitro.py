@@ -56,7 +56,8 @@ async def two_mixing(house: House, glass: Sandglass | None) -> tuple[str, Person
 
 
 async def load(person: Person) -> None:
-    game = await person.turn()
+    told = person.welcome.game
+    game = told if told is not None and told.offers else await person.turn()
     await person.do(Play(game.at, f"load:{ORDER}"))
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from powderkeg.table.news import Dismissed, Happened, Played, Refused, TableNews
 from powderkeg.table.protocol import (
-    Again,
     Arrange,
     Introduce,
     Kick,
     Play,
+    Regroup,
     Rise,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     Why,
@@ -231,13 +235,27 @@ async def test_a_late_friend_takes_over_from_a_bot(house: House) -> None:
     await cy.turn()
 
 
-async def test_again_keeps_everyone_and_promises_a_new_seed(house: House) -> None:
+async def test_regrouping_keeps_everyone_promises_a_seed_and_lets_another_begin(
+    house: House,
+) -> None:
     _, ada, bo = await two_at_a_table(house)
     promise = (await ada.table(lambda view: view.stage == "playing")).commit
     await asyncio.gather(ada.play_on(), bo.play_on())
-    await bo.do(Again())
+    await bo.do(Regroup())
     seen = await ada.sees(TableNews, lambda news: news.table.stage == "waiting")
     assert [chair.name for chair in seen.table.chairs[:2]] == ["Ada", "Bo"]
     assert seen.table.commit != promise
     await ada.do(Start())
-    await ada.turn()
+    await bo.turn()
+
+
+async def test_watchers_who_are_sent_away_are_told_by_the_close_code(house: House) -> None:
+    table, token = await house.make(name="Ada")
+    ada = await house.come(table, token)
+    cy = await house.come(table)
+    await ada.do(SendAway())
+    with pytest.raises(ConnectionClosed):
+        while True:
+            await cy.next()
+    assert cy.line.close_code == 4410
+    await ada.table(lambda view: view.watchers == 0)

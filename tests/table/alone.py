@@ -34,6 +34,7 @@ async def play_to_the_end(name: str) -> None:
     from powderkeg.table.archive import Archive
     from powderkeg.table.news import Happened, Welcome
     from powderkeg.table.protocol import Play
+    from powderkeg.table.reading import read_replay
     from tests.table.desk import Desk
 
     desk = Desk()
@@ -46,7 +47,7 @@ async def play_to_the_end(name: str) -> None:
             ada.do(Play(news.at, news.offers[0].move))
         news = await ada.sees(Happened, lambda told: 0 in told.awaited or told.outcome)
     kept = await Archive(desk.services).find(welcome.table.replay or ada.table.doc.match, "")
-    replay = await kept.replay(0)
+    replay = read_replay(GAMES, kept, 0)
     print(name, news.at, len(replay.frames), replay.shuffle)
     await desk.tables.close()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from time import time
 from typing import TypeVar
 
 import msgspec
@@ -16,13 +17,13 @@ from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Act, Record
 from powderkeg.rules.rng import Rng
 from powderkeg.table.api import BotsWish, NewTable
-from powderkeg.table.bot_pool import BotPool
+from powderkeg.table.bot_pool import Asker, BotPool
 from powderkeg.table.clock import Clock
 from powderkeg.table.commands import serve
 from powderkeg.table.counters import Counters
 from powderkeg.table.documents import MatchDoc, TableDoc
-from powderkeg.table.guest import Guest
-from powderkeg.table.keeper import Keeper, KeyedAct
+from powderkeg.table.guest import PatientGuest
+from powderkeg.table.keeper import Keeper, KeyedAct, Touched
 from powderkeg.table.news import Chatted, News
 from powderkeg.table.protocol import Hello, Request
 from powderkeg.table.services import Services
@@ -39,30 +40,51 @@ class Memory(Keeper):
 
     def __init__(self) -> None:
         self.tables: dict[str, TableDoc] = {}
+        self.touched: dict[str, float] = {}
         self.matches: dict[str, MatchDoc] = {}
         self.lines: dict[str, list[KeyedAct]] = {}
         self.said: dict[str, list[Chatted]] = {}
 
+    async def check(self) -> None:
+        pass
+
     async def add_table(self, table: TableDoc) -> None:
-        self.tables[table.id] = copy.deepcopy(table)
+        await self.save_table(table)
 
     async def save_table(self, table: TableDoc) -> None:
         self.tables[table.id] = copy.deepcopy(table)
+        self.touched[table.id] = time()
 
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
-        self.tables[table.id] = copy.deepcopy(table)
+        await self.save_table(table)
         self.matches[match.id] = copy.deepcopy(match)
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         await self.save_both(table, match)
         self.lines[match.id] = list(acts)
 
-    async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def add_acts(
+        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+    ) -> None:
         assert first == len(self.lines[match]), "each line has one number"
         self.lines[match] += acts
+        self.touched[self.matches[match].table] = time()
+        if table is not None:
+            await self.save_table(table)
+
+    async def tables_since(self, date: float) -> list[TableDoc]:
+        return [copy.deepcopy(table) for table in self.tables.values()]
 
     async def find_table(self, table: str) -> TableDoc | None:
         return copy.deepcopy(self.tables.get(table))
+
+    async def look_up(self, tables: Collection[str]) -> list[Touched]:
+        known = [self.tables[name] for name in tables if name in self.tables]
+        return [Touched(copy.deepcopy(table), self.touched[table.id]) for table in known]
+
+    async def finished(self, tables: Collection[str], most: int) -> list[MatchDoc]:
+        latest = [match for match in reversed(self.matches.values()) if match.table in tables]
+        return copy.deepcopy([match for match in latest[:most] if match.result is not None])
 
     async def find_match(self, match: str) -> MatchDoc | None:
         return copy.deepcopy(self.matches.get(match))
@@ -84,11 +106,14 @@ class Memory(Keeper):
 class BotsHere(BotPool):
     """They think in this very process."""
 
-    async def choose(self, record: Record, seat: Seat, bot: str) -> Move:
+    async def choose(self, record: Record, seat: Seat, bot: str, asker: Asker) -> Move:
         world = record.replay().reimagine(seat, Rng(f"world {len(record.acts)}"))
         return make_bot(bot, record.game).choose(world, seat, Rng(f"{seat} {len(record.acts)}"))
 
-    async def react(self, game: Game, scene: str, seat: Seat, bot: str) -> Move:
+    async def hurry(self, record: Record, seat: Seat, bot: str, asker: Asker) -> Move:
+        return await self.choose(record, seat, bot, asker)
+
+    async def react(self, game: Game, scene: str, seat: Seat, bot: str, asker: Asker) -> Move:
         world = game.scenes.read(scene).reimagine(seat, Rng(scene))
         return make_bot(bot, game).choose(world, seat, Rng(f"{seat} {scene}"))
 
@@ -98,7 +123,7 @@ class Visitor:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.guest = Guest(table.services.clock, table.services.counters)
+        self.guest = PatientGuest(table.services.counters)
 
     def do(self, request: Request) -> None:
         self.table.post(serve, self.table, self.guest, request)

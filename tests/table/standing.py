@@ -30,6 +30,9 @@ class Standing(Clock):
     def now(self) -> float:
         return self.seconds
 
+    def date(self) -> float:
+        return 1_800_000_000.0 + self.seconds
+
     def call_later(self, seconds: float, ring: Callable[[], None]) -> Timer:
         self.waiting.append(Bell(self.seconds + seconds, ring))
         return self.waiting[-1]

@@ -9,6 +9,9 @@ import pytest
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.record import Record
+from powderkeg.table.api import NewTable
+from powderkeg.table.bot_pool import Asker
+from powderkeg.table.bot_turns import BotTurns
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import MatchDoc, TableDoc
 from powderkeg.table.keeper import NotSaved
@@ -106,13 +109,27 @@ async def test_a_note_that_was_not_kept_is_not_there(monkeypatch: pytest.MonkeyP
 class Clumsy(BotsHere):
     """Fails in a way that nobody foresaw."""
 
-    async def choose(self, record: Record, seat: Seat, bot: str) -> Move:
+    async def choose(self, record: Record, seat: Seat, bot: str, asker: Asker) -> Move:
         raise RuntimeError("the handler is closed")
 
 
 async def test_a_bot_that_fails_in_any_way_plays_something() -> None:
     desk = Desk()
     desk.tables.services = desk.services._replace(bots=Clumsy())
+    ada, news = await with_a_bot(desk)
+    ada.do(Play(news.at, news.offers[0].move))
+    assert (await my_turn(ada)).at > news.at + 1
+    await desk.tables.close()
+
+
+async def test_a_bot_whose_move_cannot_be_weighed_plays_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def clumsy(self: BotTurns, seat: Seat, move: Move) -> bool:
+        raise RuntimeError("a bug of ours")
+
+    monkeypatch.setattr(BotTurns, "starts_clock", clumsy)
+    desk = Desk()
     ada, news = await with_a_bot(desk)
     ada.do(Play(news.at, news.offers[0].move))
     assert (await my_turn(ada)).at > news.at + 1
@@ -162,6 +179,25 @@ def test_a_game_goes_on_by_the_rules_it_was_begun_with() -> None:
     doc = MatchDoc("m", "t", "verflixxt", 99, 2, options, {}, [], {}, [], "seed", {})
     with pytest.raises(Cannot, match="version 99 of the rules of verflixxt"):
         match_of(game, doc, [])
+
+
+def test_a_game_goes_on_with_what_it_was_begun_with() -> None:
+    game = GAMES["nitro"]
+    doc = MatchDoc("m", "t", "nitro", 1, 2, game.setup(2).options, {}, [], {}, [], "seed", {})
+    assert match_of(game, doc, []).state.outcome() is None  # older than such notes
+    doc.data = "flask 0123456789abcdef"
+    with pytest.raises(Cannot, match=r"another flask \(0123456789abcdef\) than the one here"):
+        match_of(game, doc, [])
+
+
+async def test_a_table_that_waits_takes_the_deck_that_is_there_now() -> None:
+    desk = Desk(Standing())
+    name, _ = await desk.tables.make(NewTable("elixir"), [], [])
+    await desk.tables.put_away(desk.tables.open[name])
+    desk.keeper.tables[name].options |= {"deck": "frogs", "window": "8"}
+    again = await (await desk.come(name)).sees(Welcome)
+    assert (again.table.options["deck"], again.table.options["window"]) == ("house", "8")
+    await desk.tables.close()
 
 
 def test_memory_is_apart_from_what_is_kept() -> None:

@@ -10,7 +10,7 @@ from powderkeg.table.api import NewTable
 from powderkeg.table.news import Happened, Problem, TableNews, Welcome
 from powderkeg.table.over import Over
 from powderkeg.table.playing import Playing
-from powderkeg.table.protocol import Again, Play, Request, SeatBot, Start
+from powderkeg.table.protocol import Again, Play, Regroup, Request, SeatBot, Start
 from powderkeg.table.realtime.realtime import Realtime
 from powderkeg.table.waiting import Waiting
 from tests.table.desk import Desk, Visitor
@@ -42,7 +42,7 @@ async def test_from_waiting_to_playing_to_over_and_back() -> None:
     await played_out(ada)
     over = ada.table.stage
     assert isinstance(over, Over) and over.session.is_over
-    ada.do(Again())
+    ada.do(Regroup())
     await ada.sees(TableNews, lambda news: news.table.stage == "waiting")
     assert isinstance(ada.table.stage, Waiting)
     assert all(chair.seat is None for chair in ada.table.doc.chairs)
@@ -51,7 +51,7 @@ async def test_from_waiting_to_playing_to_over_and_back() -> None:
 
 @pytest.mark.parametrize(
     ("request_", "code"),
-    [(Play(0, "pawn:0"), "not-playing"), (Again(), "not-over")],
+    [(Play(0, "pawn:0"), "not-playing"), (Again(), "not-over"), (Regroup(), "not-over")],
 )
 async def test_what_belongs_to_another_stage_is_answered(request_: Request, code: str) -> None:
     desk = Desk()
@@ -94,6 +94,21 @@ async def test_most_games_are_not_played_in_real_time() -> None:
         ada = await desk.sit_down(game, bots=1)
         assert isinstance(ada.table.stage, Playing)
         assert (type(ada.table.stage.realtime) is Realtime) == is_plain
+    await desk.tables.close()
+
+
+async def test_no_bot_makes_people_hurry_by_being_ready_first() -> None:
+    """The first who is ready starts the clock for all others (N15)."""
+    desk = Desk()
+    ada = await desk.sit_down("nitro", bots=2)
+    loading = (await ada.sees(Welcome)).game
+    if loading is None or 0 not in loading.awaited:
+        loading = await ada.sees(Happened, lambda told: 0 in told.awaited)
+    await asyncio.sleep(0.3)  # they have thought long ago
+    assert isinstance(ada.table.stage, Playing)
+    assert ada.table.stage.session.state.deciders() == [0, 1, 2]
+    ada.do(Play(loading.at, loading.offers[0].move))
+    await ada.sees(Happened, lambda told: told.view["phase"] == "countdown")
     await desk.tables.close()
 
 

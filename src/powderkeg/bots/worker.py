@@ -5,8 +5,8 @@ A line of JSON for each question, a line of JSON for each answer, until the inpu
     {"id": 7, "record": "game verflixxt 1\\n…", "seat": 1, "bot": "sharp", "rng": "any text"}
     {"id": 7, "move": "pawn:9"}      or      {"id": 7, "error": "why there is none"}
 
-Instead of a record there may be a `game` and a `scene`. It remembers nothing: reading and replaying
-a long record takes two thousandths of a second.
+Instead of a record there may be a `game` and a `scene`. What it answers depends on nothing but the
+question: it remembers where a few records led only to play on from there.
 """
 
 from __future__ import annotations
@@ -18,13 +18,53 @@ import sys
 from typing import Any, Final
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.rules.core import State
+from powderkeg.rules.core import SILENT, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
+from powderkeg.rules.record import actor_of
 from powderkeg.rules.rng import Rng
 
+MOST_KNOWN: Final = 16  # records that may be gone on with
 LONGEST: Final = 500  # of an error: an answer must pass through a pipe in one piece
+
+
+class Memory:
+    """Where records led. The next question about a game comes with the same lines, and a few more.
+
+    To replay all of a long game takes longer than most bots think about a move.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[Game, State]] = {}  # by record, the latest last
+
+    def position(self, text: str) -> tuple[Game, State]:
+        before = max(filter(text.startswith, self.known), key=len, default="")
+        if before:
+            game, state = self.known.pop(before)
+            if not gone_on(game, state, text[len(before) :]):
+                before = ""
+        if not before:
+            record = Reader(GAMES).read(text)
+            game, state = record.game, record.replay()
+        self.known[text] = game, state.clone()
+        if len(self.known) > MOST_KNOWN:
+            del self.known[next(iter(self.known))]
+        return game, state
+
+
+def gone_on(game: Game, state: State, lines: str) -> bool:
+    """Are these acts, and have they been played? Whatever else they are, the reader knows."""
+    for line in lines.splitlines():
+        actor, _, text = line.partition(" ")
+        who, move = actor_of(actor), game.moves.parse(text)
+        if who is None or move is None or state.refusal(who, move) is not None:
+            return False
+        state.play(who, move, SILENT)
+    return True
+
+
+MEMORY: Final = Memory()
 
 
 def main() -> None:
@@ -67,8 +107,7 @@ def position(question: dict[str, Any]) -> tuple[Game, State]:
     if "scene" in question:
         game = GAMES[question["game"]]
         return game, game.scenes.read(question["scene"])
-    record = Reader(GAMES).read(question["record"])
-    return record.game, record.replay()
+    return MEMORY.position(question["record"])
 
 
 if __name__ == "__main__":

@@ -14,12 +14,14 @@ from powderkeg.research import flask_bench, odds_bench
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
     from powderkeg.server.load.burden import Burden
+    from powderkeg.server.load.crowd import Report as CrowdReport
     from powderkeg.server.load.flasks import Report as FlaskReport
+    from powderkeg.server.load.neighbours import Report as NeighbourReport
 
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server", "flask", "flasks"],
+        Literal["engine", "odds", "server", "crowd", "flask", "flasks", "neighbours"],
         typer.Argument(help="What to measure."),
     ] = "engine",
     peer: Annotated[
@@ -33,7 +35,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
-    (moves, memory; flasks that are shaken in real time)."""
+    (moves, memory; crowds that move as people do; flasks that are shaken in real time; an honest
+    table beside bad neighbours)."""
     told = Progress(quiet=as_json)
     rounds, seconds = (
         (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
@@ -53,12 +56,23 @@ def bench(
         told("")
         print_json(flask) if as_json else tell_flask(flask)
         return
-    from powderkeg.server.load import bench, flasks  # a second that the engine does not need
+    from powderkeg.server.load import bench, crowd, flasks, neighbours  # a second more
+
+    if what == "crowd":
+        crowds = crowd.measure(told, crowd.HINT if quick else crowd.WHOLE)
+        told("")
+        print_json(crowds) if as_json else tell_crowds(crowds)
+        return
 
     if what == "flasks":
         shaken = flasks.measure(told, flasks.HINT if quick else flasks.WHOLE)
         told("")
         print_json(shaken) if as_json else tell_flasks(shaken)
+        return
+    if what == "neighbours":
+        fared = neighbours.measure(told, neighbours.HINT if quick else neighbours.WHOLE)
+        told("")
+        print_json(fared) if as_json else tell_neighbours(fared)
         return
     found = bench.measure(peer, told, bench.HINT if quick else bench.WHOLE)
     told("")
@@ -150,6 +164,20 @@ def tell_server(report: ServerReport) -> None:
         print(f"\n{what}")
 
 
+def tell_crowds(report: CrowdReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; durable SQLite; moves now and then\n")
+    print(f"{'':<20}{'told after, ms':>20}{'longest pause,':>18}")
+    print(f"{'tables of two':<20}{'p50':>10}{'p99':>10}{'ms at most':>18}{'cores':>8}")
+    for crowd in report["crowds"]:
+        times = [crowd["p50_ms"], crowd["p99_ms"]]
+        print(
+            f"{crowd['tables']:>6} at once{'':<6}"
+            + "".join(f"{'':>10}" if ms is None else f"{ms:>10.1f}" for ms in times)
+            + f"{crowd['longest_pause_ms']:>18.1f}{crowd['server_cores']:>8.2f}"
+        )
+
+
 def tell_flasks(report: FlaskReport) -> None:
     how = "compiled" if report["compiled"] else "interpreted"
     print(f"Python {report['python']}, rules {how}; real time, sixty ticks a second\n")
@@ -168,6 +196,27 @@ def tell_flasks(report: FlaskReport) -> None:
     print(f"\nflasks that a core carries: {most['flasks_per_core']:,.0f}")
     wrong = sum(shaken["corrections"] for shaken in report["shaken"])
     print(f"hands that were set right, because they or we were late: {wrong}")
+
+
+def tell_neighbours(report: NeighbourReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; an honest table beside one bad neighbour\n")
+    print(f"{'':<32}{'a move reaches the other, ms':>37}{'a bot answers, ms':>37}{'cores':>14}")
+    heads = 2 * f"{'calm p99':>10}{'p50':>9}{'p99':>9}{'ratio':>9}"
+    print(f"{'':<32}{heads}{'calm':>8}{'then':>6}")
+    for each in report["abuses"]:
+        calm, fared, ratios = each["calm"], each["beside"], each["ratios"]
+        figures = [calm["p99_ms"], fared["p50_ms"], fared["p99_ms"], ratios["p99"]]
+        figures += [calm["bot_p99_ms"], fared["bot_p50_ms"], fared["bot_p99_ms"], ratios["bot_p99"]]
+        cores = f"{calm['server_cores']:>8.2f}{fared['server_cores']:>6.2f}"
+        print(f"{each['told']:<32}" + "".join(map(told_in, (10, 9, 9, 9) * 2, figures)) + cores)
+    print(
+        "\nThe ratio is that of p99 beside the neighbour to p99 before; cores are the server's own."
+    )
+
+
+def told_in(width: int, figure: float | None) -> str:
+    return f"{'':>{width}}" if figure is None else f"{figure:>{width}.1f}"
 
 
 HEAD = f"{'per CPU s':>10}{'per s':>8}{'cores':>7}{'p50':>8}{'p99':>8}{'early':>8}{'late':>8} ms"

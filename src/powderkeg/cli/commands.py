@@ -8,7 +8,9 @@ import typer
 
 import powderkeg
 from powderkeg.cli import (
+    admin,
     arena,
+    backup,
     bench,
     deck,
     games,
@@ -21,6 +23,7 @@ from powderkeg.cli import (
     simulate,
     trial,
 )
+from powderkeg.cli.flags import FROM_THE_ENVIRONMENT, Grouped
 
 app = typer.Typer(
     name="powderkeg",
@@ -31,7 +34,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command("serve")(serve.serve)
+app.command("serve", cls=Grouped, context_settings=FROM_THE_ENVIRONMENT)(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.add_typer(admin.app)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("try")(trial.trial)

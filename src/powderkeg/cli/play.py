@@ -23,7 +23,7 @@ from powderkeg.cli.common import (
     the_game,
     the_setup,
 )
-from powderkeg.rules.core import HOUSE, Complaint, Event, Log, Move, Seat
+from powderkeg.rules.core import HOUSE, Complaint, Event, Facts, Log, Move, Outcome, Seat
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
@@ -333,8 +333,23 @@ class Terminal:
             print(self.words.line(line))
         for seat, score in enumerate(outcome.scores):
             self.say("play-score", who=self.words.name(seat), score=f"{score:g}".replace("-", "−"))
-        winners = ", ".join(self.words.name(seat) for seat in outcome.winners)
+        winners = self.words.row([self.words.name(seat) for seat in outcome.winners])
         self.say("play-result", who=winners) if winners else self.say("play-no-winner")
+        if len(set(outcome.teams)) > 1:
+            self.say_rank(outcome)
         self.say("play-seed", seed=self.match.seed, commit=self.match.record.commit)
         if self.kept:
             self.say("play-kept", file=str(self.file))
+
+    def say_rank(self, outcome: Outcome) -> None:
+        """Winners first, then by points; equal points share a place."""
+        mine = outcome.scores[self.seat]
+        ahead = {seat for seat, score in enumerate(outcome.scores) if score > mine}
+        won = self.seat in outcome.winners
+        points = int(mine) if mine == int(mine) else mine
+        facts: Facts = {
+            "rank": 1 + len(ahead | {*outcome.winners}),
+            "points": points,
+            "left": -points,
+        }
+        print(self.words.say("outcome-won" if won else "outcome-rank", facts))

@@ -9,12 +9,16 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from typing import Annotated
+from typing import Annotated, Any
 
-import typer
+import msgspec
+from typer import Option
 
+from powderkeg.cli.flags import the_settings, with_settings
+from powderkeg.cli.folder import DataFolder, the_folder
 from powderkeg.cli.folder_lock import FolderLock
 from powderkeg.server.network import listen, local_address, network_address
+from powderkeg.server.settings import GROUPS
 
 # The drivers we bring, for addresses as people write them.
 DRIVERS = {
@@ -24,60 +28,105 @@ DRIVERS = {
 }
 
 
+@with_settings
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Where to listen; 127.0.0.1 is for this machine alone.")
+        str,
+        Option(
+            metavar="TEXT",
+            show_envvar=False,
+            help="127.0.0.1 is for this machine alone.",
+            rich_help_panel=GROUPS["listens"],
+        ),
     ] = "0.0.0.0",
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, help="8000, or the next one that is free."),
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="FOLDER", help="Where games and log are kept.")
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar=["POWDERKEG_DATABASE", "DATABASE_URL"],
+        Option(
+            min=0,
+            max=65535,
+            metavar="N",
             show_envvar=False,
-            help="Another database: postgresql://… ($POWDERKEG_DATABASE, $DATABASE_URL).",
+            show_default="8000, or the next free one",
+            help="On which port.",
+            rich_help_panel=GROUPS["listens"],
         ),
     ] = None,
-    quiet: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    data: DataFolder = None,
+    no_browser: Annotated[
+        bool,
+        Option(
+            "--no-browser",
+            show_envvar=False,
+            help="Do not open the browser.",
+            rich_help_panel=GROUPS["listens"],
+        ),
+    ] = False,
     log: Annotated[
         Path | None,
-        typer.Option(
-            "--log", metavar="FILE", help="Where to note what happens; else in that folder."
+        Option(
+            metavar="PATH",
+            show_envvar=False,
+            show_default="powderkeg.log in that folder",
+            help="Where to note what happens; - is here, line by line.",
+            rich_help_panel=GROUPS["log"],
         ),
     ] = None,
-    verbose: Annotated[bool, typer.Option("--verbose", help="Tell it here, too.")] = False,
+    metrics: Annotated[
+        str | None,
+        Option(
+            metavar="TEXT",
+            show_envvar=False,
+            show_default="nowhere",
+            help="Where counts are told to Prometheus, such as 127.0.0.1:9100.",
+            rich_help_panel=GROUPS["log"],
+        ),
+    ] = None,
+    verbose: Annotated[
+        bool,
+        Option(
+            "--verbose",
+            show_envvar=False,
+            help="Tell it here, too.",
+            rich_help_panel=GROUPS["log"],
+        ),
+    ] = False,
+    **given: Any,
 ) -> None:
-    """Open the table in the browser, and to every phone in the same network."""
-    from platformdirs import user_data_path
+    """Open the table in the browser, and to every phone in the same network.
 
-    folder = (data or user_data_path("powderkeg", appauthor=False)).resolve()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games lie there
+    Each option can also be set in the environment: --message-bytes is $POWDERKEG_MESSAGE_BYTES.
+    """
+    folder = the_folder(data)
     lock = FolderLock(folder)
     door = listen(host, port)
     here, there = local_address(door), network_address(door)
+    settings = the_settings(
+        given,
+        database=f"sqlite:///{folder / 'powderkeg.sqlite'}",
+        address=there or "",
+        push_key=folder / "push.pem",
+    )
+    settings = msgspec.structs.replace(settings, database=driven(settings.database))
 
     # A second that the other commands, and complaints, do not need.
+    from sqlalchemy.engine import make_url
+
     from powderkeg.server.app import make_app
     from powderkeg.server.logbook import keep_log
+    from powderkeg.server.metrics import tell_metrics
     from powderkeg.server.run import run_server
-    from powderkeg.server.settings import Settings
 
     def opened() -> None:
-        lock.tell(here)
-        tell(here, there, kept="the database you named" if database else str(folder))
-        if not quiet:
+        lock.tell(here, make_url(settings.database).render_as_string(hide_password=True))
+        kept = "the database you named" if given["database"] else str(folder)
+        tell(here, settings.address or None, kept)
+        if not no_browser:
             show(here)
 
+    if metrics:
+        tell_metrics(metrics)
     keep_log(log or folder / "powderkeg.log", verbose)
-    url = driven(database or f"sqlite:///{folder / 'powderkeg.sqlite'}")
-    run_server(make_app(Settings(database=url, address=there or "")), door, opened)
+    run_server(make_app(settings, folder=folder), door, opened)
     print("\nThe table is closed; every game is kept.")
 
 

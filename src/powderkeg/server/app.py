@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from powderkeg.rules.games import GAMES
+from powderkeg.server.address import Names, Proxies
+from powderkeg.server.admin import Admin
+from powderkeg.server.answers import Constants, trouble
+from powderkeg.server.bans import FILE as BANNED
+from powderkeg.server.bans import Bans, Barred
 from powderkeg.server.bot_processes import BotProcesses
+from powderkeg.server.budgets import Purses
+from powderkeg.server.door import Door
 from powderkeg.server.endpoints import endpoint_routes
+from powderkeg.server.garbage import swept
+from powderkeg.server.health import Health
 from powderkeg.server.metrics import Metrics
-from powderkeg.server.pages import Guarded, page
-from powderkeg.server.routes import clearly, trouble
+from powderkeg.server.pages import Guarded, PageFiles
+from powderkeg.server.request_ids import Numbered
 from powderkeg.server.settings import Settings
 from powderkeg.server.socket import table_socket
 from powderkeg.server.store import Store
+from powderkeg.server.watch import Watch
+from powderkeg.server.web_push import WebPush
+from powderkeg.server.workers import Workers
 from powderkeg.table.archive import Archive
+from powderkeg.table.calls import Caller
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.clock import Clock
+from powderkeg.table.handovers import Handovers
+from powderkeg.table.realtime.stream_room import StreamRoom
 from powderkeg.table.services import Services
 from powderkeg.table.tables import Tables
 
@@ -33,9 +50,19 @@ LOG = structlog.get_logger("app")
 
 
 def make_app(
-    settings: Settings, clock: Clock | None = None, bots: BotProcesses | None = None
+    settings: Settings,
+    clock: Clock | None = None,
+    bots: BotProcesses | None = None,
+    folder: Path | None = None,
+    workers: Workers | None = None,
 ) -> Starlette:
-    """Opens the store when it starts, and closes it and the bots' processes when it ends."""
+    """Opens the store when it starts, and closes it and all processes when it ends."""
+
+    bans = Bans(folder / BANNED if folder else None)
+    caller = Caller()
+    if settings.push and settings.push_key is not None:
+        hosts = settings.push_hosts
+        caller = WebPush(settings.push_key, settings.push, clock or Clock(), hosts)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -49,37 +76,63 @@ def make_app(
             bots=pool,
             clock=clock or Clock(),
             counters=Metrics(),
+            caller=caller,
+            room=StreamRoom(settings.streams, settings.streams_each),
             seconds_a_tick=settings.tick,
             rest=settings.rest,
+            long_names=settings.public,
         )
         app.state.services = services
         app.state.tables = Tables(services)
         app.state.archive = Archive(services)
+        app.state.handovers = Handovers(services.clock)
+        app.state.health = Health(store, services.clock)
+        app.state.workers = workers or Workers(services.clock)
         LOG.info("open", database=store.url.render_as_string(hide_password=True))
-        yield
+        admin = Admin(app.state.tables, store, bans)
+        if folder is not None:
+            await admin.open(folder)
+        watch = Watch()
+        watch.open()
+        waking = asyncio.create_task(app.state.tables.wake_all(), name="waking")
+        async with swept():
+            yield
+        waking.cancel()
+        await asyncio.wait([waking])  # it gives back what it has of the database
+        watch.close()
+        if folder is not None:
+            await admin.close(folder)
         await app.state.tables.close()
+        await caller.close()
+        await app.state.workers.close()
         await pool.close()
         await store.close()
         LOG.info("closed")
 
+    told = urlsplit(settings.address).hostname  # who is told this address asks for it
+    names = Names([*settings.names, *([told] if told else [])])
+    proxies = Proxies(settings.proxies)
+    purses = Purses(clock or Clock(), settings.limits)
     app = Starlette(
         routes=[
-            *endpoint_routes(),
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
-            Route("/api/{path:path}", nothing_there),
-            Route("/{path:path}", clearly(page), methods=["GET"]),
+            *endpoint_routes(),
         ],
-        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=800)],
+        middleware=[
+            Middleware(Numbered),
+            Middleware(Guarded),
+            Middleware(Door, names=names, proxies=proxies, purses=purses),
+            Middleware(Barred, bans=bans),
+        ],
         exception_handlers={HTTPException: refused},
         lifespan=life,
     )
     app.state.settings = settings
-    app.state.buckets = {}
+    app.state.purses = purses
+    app.state.proxies = proxies
+    app.state.constants = Constants()
+    app.state.files = PageFiles(settings.pages)
     return app
-
-
-async def nothing_there(request: Request) -> Response:
-    return trouble(request, Cannot("no-page", f"there is nothing at {request.url.path}"))
 
 
 async def refused(request: Request, problem: Exception) -> Response:

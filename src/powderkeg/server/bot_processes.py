@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import secrets
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Record
-from powderkeg.table.bot_pool import BotFailed, BotPool
+from powderkeg.server.bot_process import BotProcess
+from powderkeg.server.fair_line import FairLine
+from powderkeg.server.metrics import waiting_for_a_bot
+from powderkeg.server.pace import Pace
+from powderkeg.table.bot_pool import Asker, BotFailed, BotPool, LongLine
 
 COMMAND: Final = (sys.executable, "-m", "powderkeg.bots.worker")
-FAREWELL: Final = 0.5  # seconds for a process to leave by itself once its input is closed
+NOBODY: Final = Asker()
+IN_LINE: Final = 3.0  # seconds, at most, until a thought begins
+# Moves of one address's bots. Even those that need not think are work for the whole house.
+MOVES_A_SECOND: Final = 50.0
+MOVES_AT_ONCE: Final = 1000.0
+REFLEX: Final = 3.0  # seconds for who is quick: later, nobody needs it
+# Whoever sends or waits for a message goes first, then hands that move, then long thoughts.
+THINKERS_NICE: Final = 5
+REACTORS_NICE: Final = 2
 
 
 class BotProcesses(BotPool):
-    """Asks whichever process is free; who finds none waits in line.
+    """Asks whichever process is free; who finds none waits in a fair line.
 
     A process that fails is killed, and another takes its place at the next question.
     """
@@ -29,45 +39,48 @@ class BotProcesses(BotPool):
     def __init__(
         self, count: int = 0, patience: float = 10.0, command: Sequence[str] = COMMAND
     ) -> None:
-        many = count or max(1, (os.cpu_count() or 1) - 1)  # one core is the server's
-        self.patience = patience
-        self.thinkers = [BotProcess(command) for _ in range(many)]
-        self.reactors = [
-            BotProcess(command) for _ in range(many)
-        ]  # who is quick waits for no thinker
-        self._free = in_line(self.thinkers)
-        self._ready = in_line(self.reactors)
+        # One core is the server's; but with two, no address has both.
+        many = count or max(2, (os.cpu_count() or 1) - 1)
+        self.patience = patience  # seconds, the time in line included
+        self.in_line = IN_LINE
+        self.reflex = REFLEX
+        self.thinkers = [BotProcess(command, THINKERS_NICE) for _ in range(many)]
+        # Who is quick waits for no thinker.
+        self.reactors = [BotProcess(command, REACTORS_NICE) for _ in range(many)]
+        self.pace = Pace(MOVES_A_SECOND, MOVES_AT_ONCE)
+        self._thinkers = FairLine(self.thinkers)
+        self._reactors = FairLine(self.reactors)
 
     async def start(self) -> None:
         """Start them now, and not with the first questions."""
-        free = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        try:
-            await asyncio.gather(*(thinker.start() for thinker in free))
-        finally:
-            for thinker in free:
-                self._free.put_nowait(thinker)
+        await asyncio.gather(*(thinker.start() for thinker in self._thinkers.free))
 
-    async def choose(self, record: Record, seat: Seat, bot: str, rng: str = "") -> Move:
+    async def choose(
+        self, record: Record, seat: Seat, bot: str, asker: Asker = NOBODY, rng: str = ""
+    ) -> Move:
         """What a bot of this name plays at this seat. Same record, same rng, same move.
 
-        Else a BotFailed, after `patience` seconds of thinking at the latest.
+        Else a BotFailed, after `patience` seconds at the latest; a LongLine after a few.
         """
-        so_far = bare(record)
-        question = {"record": so_far.write(), **asked(seat, bot, rng)}
+        question = {"record": bare(record).write(), **asked(seat, bot, rng)}
+        now = asyncio.get_running_loop().time()
+        await asyncio.sleep(self.pace.wait(asker.address, now))
+        answer = await self._answer(self._thinkers, self.patience, question, asker)
+        return move_of(record.game, answer)
 
-        def check(answer: dict[str, Any]) -> Move:
-            return playable(so_far, seat, answer)
+    async def hurry(
+        self, record: Record, seat: Seat, bot: str, asker: Asker = NOBODY, rng: str = ""
+    ) -> Move:
+        question = {"record": bare(record).write(), **asked(seat, bot, rng)}
+        answer = await self._answer(self._reactors, self.reflex, question, asker)
+        return move_of(record.game, answer)
 
-        return await self._move(self._free, question, check)
-
-    async def react(self, game: Game, scene: str, seat: Seat, bot: str, rng: str = "") -> Move:
-        """What it does in a position that is described, at once. A rule may still forbid it."""
+    async def react(
+        self, game: Game, scene: str, seat: Seat, bot: str, asker: Asker = NOBODY, rng: str = ""
+    ) -> Move:
         question = {"game": game.name, "scene": scene, **asked(seat, bot, rng)}
-
-        def check(answer: dict[str, Any]) -> Move:
-            return sensible(game, answer)
-
-        return await self._move(self._ready, question, check)
+        answer = await self._answer(self._reactors, self.reflex, question, asker)
+        return move_of(game, answer)
 
     async def close(self) -> None:
         """Let all processes go; those in thought are stopped."""
@@ -76,110 +89,31 @@ class BotProcesses(BotPool):
             thinker.closed = True
         await asyncio.gather(*(thinker.stop() for thinker in everyone))
 
-    async def _move(
+    async def _answer(
         self,
-        free: asyncio.Queue[BotProcess],
+        line: FairLine[BotProcess],
+        patience: float,
         question: dict[str, Any],
-        check: Callable[[dict[str, Any]], Move],
-    ) -> Move:
-        thinker = await free.get()
-        sound = False
+        asker: Asker,
+    ) -> dict[str, Any]:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        wait = min(self.in_line, patience / 2)
         try:
-            async with asyncio.timeout(self.patience):
-                answer = await thinker.ask(question)
-            if "error" in answer:
-                sound = True  # it said so in good order
-                raise BotFailed(str(answer["error"]))
-            move = check(answer)
-            sound = True
-            return move
+            with waiting_for_a_bot():
+                async with asyncio.timeout(wait):
+                    thinker = await line.take(asker)
         except TimeoutError:
-            raise BotFailed(f"no move within {self.patience:g} seconds") from None
+            raise LongLine(f"{wait:g} seconds in line") from None
+        try:
+            answer = await thinker.ask(question, patience - (clock() - began), patience)
+        except TimeoutError:
+            raise BotFailed(f"no move within {patience:g} seconds") from None
         finally:
-            if not sound:  # also when the caller gives up: nobody waits for that answer now
-                thinker.kill()
-            free.put_nowait(thinker)
-
-
-class BotProcess:
-    """One process, started when it is needed."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
-        self.process: Process | None = None
-        self.asked = 0
-        self.closed = False
-        self._killed = False
-
-    async def start(self) -> None:
-        """Have a living process."""
-        process = self.process
-        if process is not None and process.returncode is None and not self._killed:
-            return
-        await self.stop()
-        command = asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-        try:
-            self.process = await command
-        except OSError as problem:
-            raise BotFailed(f"no process starts: {problem}") from None
-
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        if not self.closed:
-            await self.start()
-        if self.closed:  # it may have been while the process started
-            await self.stop()
-            raise BotFailed("nobody thinks any more")
-        process = self.process
-        assert process is not None and process.stdin is not None and process.stdout is not None
-        self.asked += 1
-        try:
-            process.stdin.write(json.dumps({"id": self.asked, **question}).encode() + b"\n")
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        except ConnectionError:
-            line = b""
-        except ValueError as problem:  # a line without an end
-            raise BotFailed(f"nonsense: {problem}") from None
-        if not line:
-            await self.stop()
-            raise BotFailed("its process ended")
-        return self._read(line)
-
-    def _read(self, line: bytes) -> dict[str, Any]:
-        try:
-            answer = json.loads(line)
-        except ValueError:
-            answer = None
-        if not isinstance(answer, dict) or answer.get("id") != self.asked:
-            raise BotFailed(f"nonsense: {line[:80]!r}")
+            line.give_back(asker, thinker)
+        if "error" in answer:
+            raise BotFailed(str(answer["error"]))
         return answer
-
-    def kill(self) -> None:
-        """At once. The next start, or the end, waits until it is gone."""
-        self._killed = True
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-
-    async def stop(self) -> None:
-        """Close its input, and wait until it is gone."""
-        process, self.process = self.process, None
-        if process is not None:
-            assert process.stdin is not None
-            process.stdin.close()
-            try:
-                async with asyncio.timeout(FAREWELL):
-                    await process.wait()
-            except TimeoutError:
-                process.kill()
-                await process.wait()
-        self._killed = False
-
-
-def in_line(thinkers: list[BotProcess]) -> asyncio.Queue[BotProcess]:
-    line: asyncio.Queue[BotProcess] = asyncio.Queue()
-    for thinker in thinkers:
-        line.put_nowait(thinker)
-    return line
 
 
 def asked(seat: Seat, bot: str, rng: str) -> dict[str, Any]:
@@ -193,17 +127,8 @@ def bare(record: Record) -> Record:
     return plain
 
 
-def playable(record: Record, seat: Seat, answer: dict[str, Any]) -> Move:
-    """The move that was answered, if the seat may make it."""
-    move = sensible(record.game, answer)
-    refusal = record.replay().refusal(seat, move)
-    if refusal is not None:
-        raise BotFailed(f"{move.text} is refused by {refusal.rule.key}")
-    return move
-
-
-def sensible(game: Game, answer: dict[str, Any]) -> Move:
-    """The move that was answered, if the game has it."""
+def move_of(game: Game, answer: dict[str, Any]) -> Move:
+    """The move that was answered, if the game has it. Whether it may be made, the table knows."""
     text = str(answer.get("move", ""))
     move = game.moves.parse(text)
     if move is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from hashlib import sha256
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 ENOUGH = 5_000_000  # bytes; then a new file is begun, and the last three are kept
 
 
+HERE = Path("-")  # no file: on the standard error output, for whoever gathers it there
+
+
 def keep_log(file: Path, verbose: bool) -> None:
     """Ours and the libraries' notes, together. Errors are told on the terminal in a line."""
     noted: list[Processor] = [
@@ -19,6 +23,7 @@ def keep_log(file: Path, verbose: bool) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.ExtraAdder(["event"]),
+        disguised,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
     structlog.configure(
@@ -27,7 +32,9 @@ def keep_log(file: Path, verbose: bool) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    written = RotatingFileHandler(file, maxBytes=ENOUGH, backupCount=3, encoding="utf-8")
+    written: logging.Handler = logging.StreamHandler()
+    if file != HERE:
+        written = Logbook(file, maxBytes=ENOUGH, backupCount=3, encoding="utf-8")
     written.setFormatter(
         formatter(noted, structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
     )
@@ -35,7 +42,23 @@ def keep_log(file: Path, verbose: bool) -> None:
     watched.setLevel(logging.INFO if verbose else logging.ERROR)
     shown: Processor = structlog.dev.ConsoleRenderer() if verbose else in_a_line
     watched.setFormatter(formatter(noted, shown))
-    logging.basicConfig(level=logging.INFO, handlers=[written, watched], force=True)
+    handlers = [written] if file == HERE else [written, watched]
+    logging.basicConfig(level=logging.INFO, handlers=handlers, force=True)
+
+
+class Logbook(RotatingFileHandler):
+    """The file is full once it is: the usual one writes each line twice to see if it would be."""
+
+    def shouldRollover(self, record: logging.LogRecord) -> bool:
+        return self.stream is not None and self.stream.tell() >= self.maxBytes
+
+
+def disguised(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Whoever knows the name of a table can sit down there: the log has only what stands for it."""
+    for secret in ("table", "match"):
+        if secret in event:
+            event[secret] = sha256(str(event[secret]).encode()).hexdigest()[:8]
+    return event
 
 
 def formatter(noted: list[Processor], *shown: Processor) -> logging.Formatter:

@@ -1,11 +1,14 @@
-"""What a server counts, for `/metrics`."""
+"""What a server counts, and where Prometheus is told of it: not where players come."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
+from powderkeg.rules.core import Complaint
 from powderkeg.table.counters import Counters
 from powderkeg.table.protocol import Amiss, Code
 
@@ -24,7 +27,55 @@ LATENESS = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5),
 )
 CORRECTIONS = Counter("powderkeg_corrections", "Hands that were set right", ["why"])
+CALLS = Counter("powderkeg_calls", "Calls by Web Push, and what became of them", ["what"])
+MOVES = Histogram(
+    "powderkeg_move_seconds",
+    "From the receipt of a move until everybody was told",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+BOTS_AWAITED = Gauge("powderkeg_bots_awaited", "Questions to bots that wait for a process")
+BOT_WAITS = Histogram(
+    "powderkeg_bot_wait_seconds",
+    "How long a question waited for a process",
+    buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
+)
+LOOP_LAG = Histogram(
+    "powderkeg_loop_lag_seconds",
+    "How late the event loop was",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+)
+GC_PAUSES = Histogram(
+    "powderkeg_gc_pause_seconds",
+    "How long the garbage collector stopped everything",
+    ["generation"],
+    buckets=(0.0001, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5),
+)
+REQUESTS = Counter("powderkeg_requests", "Requests over HTTP, by how they ended", ["status"])
+REFUSED = Counter(
+    "powderkeg_refused",
+    "Requests, messages and connections that were too much, by what there was too much of",
+    ["why"],
+)
 FALLBACKS = Counter("powderkeg_fallbacks", "Moves played because a bot gave none", ["why"])
+
+
+def tell_metrics(address: str) -> int:
+    """At this address, host:port, from a thread of its own; on which port it is."""
+    host, colon, port = address.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit()):
+        raise Complaint(f"metrics are told at HOST:PORT, such as 127.0.0.1:9100, not at {address}")
+    try:
+        server, _ = start_http_server(int(port), host.strip("[]"))
+    except (OSError, OverflowError) as problem:
+        raise Complaint(f"metrics cannot be told at {address}: {problem}") from None
+    return server.server_port
+
+
+@contextmanager
+def waiting_for_a_bot() -> Iterator[None]:
+    """Somebody stands in line, in here."""
+    with BOTS_AWAITED.track_inprogress(), BOT_WAITS.time():
+        yield
 
 
 class Metrics(Counters):
@@ -39,7 +90,10 @@ class Metrics(Counters):
     def problem(self, code: Code) -> None:
         PROBLEMS.labels(code).inc()
 
-    def fallback(self, why: Literal["thinker", "reflex"]) -> None:
+    def moved(self, seconds: float) -> None:
+        MOVES.observe(seconds)
+
+    def fallback(self, why: Literal["thinker", "reflex", "line"]) -> None:
         FALLBACKS.labels(why).inc()
 
     def correction(self, why: Amiss) -> None:

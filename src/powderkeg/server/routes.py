@@ -2,123 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
-
 import msgspec
 import segno
-import structlog
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import powderkeg
 from powderkeg.rules.game import Game
-from powderkeg.rules.record import Act, is_number
+from powderkeg.rules.record import is_number
+from powderkeg.server.answers import Constants, body, made, passed_on, respond, services_of
+from powderkeg.server.door import purse_of
+from powderkeg.server.health import Health
+from powderkeg.server.opening import LINES_A_MILLISECOND, open_table, pay_for_lines
+from powderkeg.server.workers import Answer, Workers
+from powderkeg.server.works import Work, show_examples, teach_all, teach_move, teach_step
 from powderkeg.table.api import (
+    BotsWish,
+    Branch,
+    HandoverMade,
+    HandoverTicket,
     House,
     LessonMove,
     NewTable,
     QrView,
     QrWish,
     RecordFile,
+    SeatKeys,
     SetupWish,
     TableMade,
     TableSummary,
-    Trouble,
 )
-from powderkeg.table.archive import Archive
-from powderkeg.table.bucket import Bucket
+from powderkeg.table.archive import Archive, KeptGame
 from powderkeg.table.cannot import Cannot
-from powderkeg.table.keeper import NotSaved
-from powderkeg.table.lessons import lesson_answer, lesson_step
-from powderkeg.table.protocol import Code
-from powderkeg.table.services import Services
-from powderkeg.table.shelf import checked, game_named, game_view, rulebook
+from powderkeg.table.doors import open_tables
+from powderkeg.table.handovers import SECONDS, Handovers
+from powderkeg.table.own_tables import OwnTables
+from powderkeg.table.reading import (
+    Beginning,
+    lines_of,
+    read_branch,
+    read_record,
+    read_replay,
+    read_result,
+    read_review,
+)
+from powderkeg.table.shelf import checked, game_facts, game_named, game_view, rulebook
 from powderkeg.table.tables import Tables
-from powderkeg.table.telling import refusal_view
 
-LOG = structlog.get_logger("http")
-T = TypeVar("T")
-MOST_BYTES = 300_000
-STATUS: dict[Code, int] = {
-    "no-game": 404,
-    "no-table": 404,
-    "no-replay": 404,
-    "no-lesson": 404,
-    "no-page": 404,
-    "no-viewpoint": 403,
-    "too-many": 429,
-    "too-long": 413,
-    "refused": 409,
-    "fault": 500,
-    "not-saved": 503,
-}
-
-
-def respond(thing: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(thing), status, media_type="application/json")
-
-
-def trouble(request: Request, problem: Cannot) -> Response:
-    services_of(request).counters.problem(problem.code)
-    refusal = None if problem.refusal is None else refusal_view(problem.refusal)
-    return respond(Trouble(problem.code, str(problem), refusal), STATUS.get(problem.code, 400))
-
-
-def clearly(
-    route: Callable[[Request], Awaitable[Response]],
-) -> Callable[[Request], Awaitable[Response]]:
-    """Whatever cannot be done is answered with its reason."""
-
-    async def answered(request: Request) -> Response:
-        try:
-            return await route(request)
-        except Cannot as problem:
-            return trouble(request, problem)
-        except NotSaved as problem:
-            LOG.error("not-saved", path=request.url.path, problem=str(problem))
-            lost = Cannot("not-saved", "it could not be stored, so it has not happened")
-            return trouble(request, lost)
-        except Exception:
-            LOG.exception("fault", path=request.url.path)
-            return trouble(request, Cannot("fault", "that was our fault"))
-
-    return answered
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MOST_BYTES:
-            raise Cannot("too-long", f"a request has at most {MOST_BYTES} bytes")
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise Cannot("bad-request", f"not what was expected here: {problem}"[:300]) from None
-
-
-def not_too_many(request: Request) -> None:
-    """Each address may ask for so many costly things a minute."""
-    settings = request.app.state.settings
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    who = request.client.host if request.client else ""
-    if len(buckets) > 10_000:
-        buckets.clear()
-    rate, clock = settings.made_a_minute / 60, services_of(request).clock
-    if not buckets.setdefault(who, Bucket(clock, rate, settings.made_a_minute)).take():
-        raise Cannot("too-many", "a little slower, please")
-
-
-def services_of(request: Request) -> Services:
-    services: Services = request.app.state.services
-    return services
+TABLES_A_MILLISECOND = 1_000  # that are looked at for an open door
 
 
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
+
+
+def handovers_of(request: Request) -> Handovers:
+    handovers: Handovers = request.app.state.handovers
+    return handovers
 
 
 def archive_of(request: Request) -> Archive:
@@ -129,6 +70,23 @@ def archive_of(request: Request) -> Archive:
 def token_of(request: Request) -> str:
     """The right to a seat, where one is told."""
     return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+async def asked(request: Request, work: Work, *words: object) -> Answer:
+    """Of a worker; it is free of charge."""
+    workers: Workers = request.app.state.workers
+    return await workers.ask(purse_of(request).address, work, *words)
+
+
+async def read_lines(request: Request, work: Work, kept: KeptGame | str, *words: object) -> Answer:
+    """Of a worker; it is paid by the line."""
+    purse_of(request).pay("reading", lines_of(kept))
+    return await asked(request, work, kept, *words)
+
+
+def constants_of(request: Request) -> Constants:
+    constants: Constants = request.app.state.constants
+    return constants
 
 
 # Games.
@@ -143,7 +101,27 @@ def game_of(request: Request) -> Game:
 
 
 async def rules(request: Request) -> Response:
-    return respond(rulebook(game_of(request)))
+    game = game_of(request)
+
+    async def make() -> Answer:
+        return made(rulebook(game))
+
+    return await constants_of(request).answer(request, ("rules", game.name), make)
+
+
+async def examples(request: Request) -> Response:
+    game, rule = game_of(request), request.path_params["rule"]
+    if all(example.rule.key != rule for example in game.teaching.examples):
+        return respond([])
+
+    async def make() -> Answer:
+        return await asked(request, show_examples, game.name, rule)
+
+    return await constants_of(request).answer(request, ("examples", game.name, rule), make)
+
+
+async def facts(request: Request) -> Response:
+    return respond(game_facts(game_of(request)))
 
 
 async def check(request: Request) -> Response:
@@ -152,7 +130,21 @@ async def check(request: Request) -> Response:
 
 
 async def lesson(request: Request) -> Response:
-    return respond(lesson_step(game_of(request), number_of(request)))
+    game, number = game_of(request), number_of(request)
+
+    async def make() -> Answer:
+        return await asked(request, teach_step, game.name, number)
+
+    return await constants_of(request).answer(request, ("step", game.name, str(number)), make)
+
+
+async def all_lessons(request: Request) -> Response:
+    game = game_of(request)
+
+    async def make() -> Answer:
+        return await asked(request, teach_all, game.name)
+
+    return await constants_of(request).answer(request, ("lesson", game.name), make)
 
 
 def number_of(request: Request) -> int:
@@ -164,29 +156,38 @@ def number_of(request: Request) -> int:
 
 async def try_lesson(request: Request) -> Response:
     tried = await body(request, LessonMove)
-    return respond(lesson_answer(game_of(request), number_of(request), tried.move))
+    game, number = game_of(request), number_of(request)
+    return passed_on(request, await asked(request, teach_move, game.name, number, tried.move))
 
 
 # Tables.
 
 
 async def new_table(request: Request) -> Response:
-    not_too_many(request)
     wish = await body(request, NewTable)
-    branch: list[Act] = []
-    notes: list[str] = []
+    start = Beginning({}, 0, [], [])
     if wish.branch is not None:
-        archive = archive_of(request)
-        branch, notes = await archive.branch(wish, wish.branch, token_of(request))
-    name, token = await tables_of(request).make(wish, branch, notes)
+        start = await beginning(request, wish, wish.branch)
+        wish.options = start.options
+        wish.sit = True
+        wish.bots = BotsWish(start.seats - 1, wish.bots.level if wish.bots else "sensible")
+    name, token = await tables_of(request).make(
+        wish, start.acts, start.notes, purse_of(request).address
+    )
     return respond(TableMade(name, token), 201)
+
+
+async def beginning(request: Request, wish: NewTable, branch: Branch) -> Beginning:
+    """A table that goes on from another game pays twice: it reads as much whenever it is opened."""
+    kept = branch.record or await archive_of(request).find(branch.replay, token_of(request))
+    purse_of(request).pay("work", lines_of(kept) / LINES_A_MILLISECOND)
+    answer = await read_lines(request, read_branch, kept, branch, wish.game)
+    return msgspec.json.decode(answer.json(), type=Beginning)
 
 
 async def table(request: Request) -> Response:
     tables = tables_of(request)
-    found = await tables.find(request.path_params["table"])
-    if found is None:
-        raise Cannot("no-table", "there is no such table")
+    found = await open_table(tables, request.path_params["table"], purse_of(request))
     tables.leave_be(found)
     doc = found.doc
     names = [chair.name for chair in doc.chairs if chair.kind != "free"]
@@ -194,8 +195,40 @@ async def table(request: Request) -> Response:
     return respond(TableSummary(doc.id, doc.game, doc.stage, names, free))
 
 
+async def open_doors(request: Request) -> Response:
+    tables = tables_of(request).open
+    purse_of(request).pay("work", len(tables) / TABLES_A_MILLISECOND)
+    return respond(open_tables(tables.values()))
+
+
+# What one's own tokens open. They come in bodies: addresses end up in logs.
+
+
+async def own_games(request: Request) -> Response:
+    keys = await body(request, SeatKeys)
+    tables, purse = tables_of(request), purse_of(request)
+    purse.pay("work", len(keys.seats) / 10)
+    put_away = [key.table for key in keys.seats if key.table not in tables.open]
+    found = await OwnTables(tables).look(keys.seats)
+    for name in put_away:
+        pay_for_lines(purse, tables.open.get(name))
+    return respond(found)
+
+
+async def hand_over(request: Request) -> Response:
+    keys = await body(request, SeatKeys)
+    seats = await OwnTables(tables_of(request)).fitting(keys.seats)
+    if not seats:
+        raise Cannot("not-seated", "none of these tokens is the right to a seat")
+    return respond(HandoverMade(handovers_of(request).leave(seats), len(seats), SECONDS))
+
+
+async def fetch_handover(request: Request) -> Response:
+    wish = await body(request, HandoverTicket)
+    return respond(SeatKeys(handovers_of(request).fetch(wish.ticket)))
+
+
 async def qr(request: Request) -> Response:
-    not_too_many(request)
     wish = await body(request, QrWish)
     code = segno.make(wish.text, error="m", micro=False)
     rows = [list(row) for row in code.matrix]
@@ -208,54 +241,56 @@ async def qr(request: Request) -> Response:
 # Replays.
 
 
+async def kept_game(request: Request) -> KeptGame:
+    return await archive_of(request).find(request.path_params["replay"], token_of(request))
+
+
 async def replay(request: Request) -> Response:
-    not_too_many(request)
-    kept = await archive_of(request).find(request.path_params["replay"], token_of(request))
-    wanted = request.query_params.get("viewpoint", str(kept.viewpoints[0]))
+    kept = await kept_game(request)
+    wanted = request.query_params.get("viewpoint")
     try:
-        viewpoint = int(wanted)
+        viewpoint = None if wanted is None else int(wanted)
     except ValueError:
         raise Cannot("no-viewpoint", f"'{wanted}' is no viewpoint") from None
-    return respond(await kept.replay(viewpoint))
+    return passed_on(request, await read_lines(request, read_replay, kept, viewpoint))
 
 
 async def review(request: Request) -> Response:
-    not_too_many(request)
-    kept = await archive_of(request).find(request.path_params["replay"], token_of(request))
-    return respond(await kept.review())
+    return passed_on(request, await read_lines(request, read_review, await kept_game(request)))
 
 
 async def record_text(request: Request) -> Response:
-    """The record as a file: of a finished game. A running one would tell what is hidden."""
-    not_too_many(request)
-    kept = await archive_of(request).find(request.path_params["replay"], token_of(request))
-    kept.expect_over("the record is told when the game is over")
-    file = f'attachment; filename="{kept.record.game.name}-{kept.name}.txt"'
-    return PlainTextResponse(kept.record.write(), headers={"content-disposition": file})
+    kept = await kept_game(request)
+    answer = await read_lines(request, read_record, kept)
+    file = f'attachment; filename="{kept.doc.game}-{kept.doc.id}.txt"'
+    text = msgspec.json.decode(answer.json(), type=str)
+    return PlainTextResponse(text, headers={"content-disposition": file})
+
+
+async def result(request: Request) -> Response:
+    wish = await body(request, RecordFile)
+    return passed_on(request, await read_lines(request, read_result, wish.record))
 
 
 async def read_file(request: Request) -> Response:
-    not_too_many(request)
     wish = await body(request, RecordFile)
-    kept = await archive_of(request).read(wish.record)
-    return respond(await kept.replay(wish.viewpoint))
+    answer = await read_lines(request, read_replay, wish.record, wish.viewpoint)
+    return passed_on(request, answer)
 
 
 # The house.
 
 
 async def house(request: Request) -> Response:
-    return respond(House(powderkeg.__version__, request.app.state.settings.address))
+    address, caller = request.app.state.settings.address, services_of(request).caller
+    return respond(House(powderkeg.__version__, address, caller.key))
 
 
-async def healthz(request: Request) -> Response:
-    try:
-        await services_of(request).keeper.find_table("")
-    except Exception as problem:
-        LOG.error("unwell", problem=str(problem))
-        return PlainTextResponse("the database does not answer\n", 503)
+async def live(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-async def metrics(request: Request) -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def ready(request: Request) -> Response:
+    health: Health = request.app.state.health
+    problem = await health.problem()
+    return PlainTextResponse("ok\n") if problem is None else PlainTextResponse(problem, 503)

@@ -8,11 +8,16 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from powderkeg.rules.core import Complaint
+from powderkeg.server.connection import connections_of
+from powderkeg.server.direct_socket import DirectSocket
 
-MEBIBYTE = 1 << 20
+LONGEST_MESSAGE = 1 << 17  # bytes, kept until it is whole: nobody has that much to say
+SPARE_FILES = 200  # for the database, bots, workers, files of the client
+FEWEST_FILES = 1_000  # where nobody knows how many there may be
+ENOUGH_FILES = 1 << 20
 
 
 class Announced(uvicorn.Server):
@@ -28,23 +33,42 @@ class Announced(uvicorn.Server):
             self.opened()
 
 
-def run_server(app: ASGIApp, door: socket.socket, opened: Callable[[], None]) -> None:
-    """Until Ctrl-C, or a polite kill."""
-    config = uvicorn.Config(
+def config_of(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=2 * MEBIBYTE,
+        http=connections_of(app),
+        ws=DirectSocket,
+        ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small, and a zlib for each guest is not
         access_log=False,
         log_config=None,
         log_level="warning",  # its other news are addresses, which are nobody's business
         server_header=False,
+        proxy_headers=False,  # `Door` knows whom to believe
         timeout_graceful_shutdown=3,
     )
+
+
+def run_server(app: Starlette, door: socket.socket, opened: Callable[[], None]) -> None:
+    """Until Ctrl-C, or a polite kill."""
+    app.state.purses.most_lines = most_files() - SPARE_FILES
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with suppress(KeyboardInterrupt):  # uvicorn has closed, and passes on what it was told
-            Announced(config, opened).run([door])
+            Announced(config_of(app), opened).run([door])
     except SystemExit:
         raise Complaint("the table cannot be opened; the log says more") from None
+
+
+def most_files() -> int:
+    """A connection is a file: as many as this system lets us have."""
+    try:
+        import resource
+    except ImportError:
+        return FEWEST_FILES
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        most = ENOUGH_FILES
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]

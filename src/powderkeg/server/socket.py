@@ -3,61 +3,76 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from powderkeg.server.budgets import GARBAGE, MESSAGES, SOCKET, Purse, Purses, TooMuch
+from powderkeg.server.direct_socket import NAME, DirectGuest, DirectSocket
+from powderkeg.server.door import purse_of
 from powderkeg.server.metrics import RECEIVED, SOCKETS
+from powderkeg.server.opening import open_table
 from powderkeg.server.settings import Settings
 from powderkeg.table.bucket import Bucket
 from powderkeg.table.cannot import Cannot
-from powderkeg.table.commands import serve
-from powderkeg.table.guest import Guest
-from powderkeg.table.protocol import REQUEST
+from powderkeg.table.commands import receive
+from powderkeg.table.guest import Guest, PatientGuest
+from powderkeg.table.protocol import REQUEST, Request
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
 
 FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
-TOO_SLOW = 4408  # whoever cannot follow; coming back gets the newest
 TOO_MUCH = 4429  # a flood, and no end of it
 NO_HELLO = 4401  # nothing was said
 TIME_FOR_HELLO = 10.0  # seconds
 FLOOD = 100  # messages above the limit; then it is cut off
+HEARD = {kind: RECEIVED.labels(kind.__name__) for kind in get_args(Request)}
 
 
 async def table_socket(socket: WebSocket) -> None:
     """`/api/tables/{table}/socket`."""
     tables: Tables = socket.app.state.tables
+    purse = purse_of(socket)
+    purses: Purses = socket.app.state.purses
     await socket.accept()
     if is_foreign(socket):
         await socket.close(FOREIGN, "sockets are for pages of this server")
         return
     try:
-        table = await tables.find(socket.path_params["table"])
+        purse.pay_for(SOCKET)
+        table = await open_table(tables, socket.path_params["table"], purse)
+    except TooMuch as problem:
+        await socket.close(TOO_MUCH, str(problem))
+        return
     except Cannot as problem:
         await socket.close(NO_TABLE, str(problem))
         return
-    if table is None:
-        await socket.close(NO_TABLE, "there is no such table")
+    if not purses.open_socket(purse, table.doc.id):
+        await socket.close(TOO_MUCH, "too many sockets")
         return
     table.forget("rest")  # somebody comes: it is not put away before they have said hello
-    clock, counters = tables.services.clock, tables.services.counters
-    guest = Guest(clock, counters)
+    counters = tables.services.counters
+    direct: DirectSocket | None = socket.scope.get("extensions", {}).get(NAME)
+    guest = DirectGuest(counters, direct) if direct else PatientGuest(counters)
+    guest.address = purse.address
+    table.belongs_to(guest.address)
+    visit = Visit(table, guest, purse, socket.app.state.settings)
+    loop = asyncio.get_running_loop()
+    hello = loop.call_later(TIME_FOR_HELLO, visit.expect_hello)
     SOCKETS.inc()
-    tasks = [
-        asyncio.create_task(write(socket, guest)),
-        asyncio.create_task(expect_hello(socket, table, guest)),
-    ]
     try:
-        await read(socket, table, guest, socket.app.state.settings)
-    except WebSocketDisconnect:
-        pass
+        if isinstance(guest, DirectGuest):
+            guest.socket.listen(visit.hear)
+            await socket.receive()  # nothing but the end comes this way
+        else:
+            await carry(socket, visit, guest)
     finally:
+        purses.close_socket(purse, table.doc.id)
         SOCKETS.dec()
-        for task in tasks:
-            task.cancel()
+        hello.cancel()
         table.post(tables.say_goodbye, table, guest)
 
 
@@ -72,59 +87,76 @@ def is_foreign(socket: WebSocket) -> bool:
         return True
 
 
-async def expect_hello(socket: WebSocket, table: Table, guest: Guest) -> None:
-    """A connection on which nobody says hello is closed."""
-    await asyncio.sleep(TIME_FOR_HELLO)
-    if guest not in table.guests:
-        await socket.close(NO_HELLO, "nobody said hello")
+class Visit:
+    """What one connection says, from the first message to the last."""
 
+    def __init__(self, table: Table, guest: Guest, purse: Purse, settings: Settings) -> None:
+        self.table = table
+        self.guest = guest
+        self.purse = purse
+        self.longest = settings.message_bytes
+        self.bucket = Bucket(table.services.clock, settings.rate, settings.burst)
+        self.above = 0  # messages that were too many
 
-async def read(socket: WebSocket, table: Table, guest: Guest, settings: Settings) -> None:
-    """Message by message, until the connection is closed or floods."""
-    bucket = Bucket(table.services.clock, settings.rate, settings.burst)
-    above = 0
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+    def expect_hello(self) -> None:
+        """A connection on which nobody says hello is closed."""
+        if self.guest not in self.table.guests:
+            self.guest.hang_up(NO_HELLO, "nobody said hello")
+
+    def hear(self, data: bytes) -> None:
+        """One message, unless it is too much."""
+        if not self.bucket.take():
+            self.above += 1
+            if self.above > FLOOD:
+                self.guest.hang_up(TOO_MUCH, "too many messages")
+            elif self.above % 10 == 1:
+                self.guest.problem("too-fast", "too many messages; some were not read")
             return
-        text = message.get("text")
-        data = message.get("bytes") if text is None else text.encode()
-        if not bucket.take():
-            above += 1
-            if above > FLOOD:
-                await socket.close(TOO_MUCH, "too many messages")
-                return
-            if above % 10 == 1:
-                guest.problem("too-fast", "too many messages; some were not read")
-            continue
-        above = max(0, above - 1)
-        if data is None or len(data) > settings.message_bytes:
-            guest.problem("too-long", f"a message has at most {settings.message_bytes} bytes")
-        else:
-            understand(table, guest, data)
+        self.above = max(0, self.above - 1)
+        if len(data) > self.longest:
+            self.guest.problem("too-long", f"a message has at most {self.longest} bytes")
+            return
+        try:
+            request = REQUEST.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            self.purse.take("work", GARBAGE)
+            said = f"not a message of this protocol: {problem}"
+            self.guest.problem("garbage", said[:300])
+            return
+        if not self.purse.take("work", MESSAGES[type(request)]):
+            said = "too much is asked from this address; some was not read"
+            self.guest.problem("too-fast", said)
+            return
+        HEARD[type(request)].inc()
+        receive(self.table, self.guest, request)
 
 
-def understand(table: Table, guest: Guest, data: bytes) -> None:
+# By ASGI, where the socket is not our own.
+
+
+async def carry(socket: WebSocket, visit: Visit, guest: PatientGuest) -> None:
+    writing = asyncio.create_task(write(socket, guest))
     try:
-        request = REQUEST.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        guest.problem("garbage", f"not a message of this protocol: {problem}"[:300])
-        return
-    RECEIVED.labels(type(request).__name__).inc()
-    table.post(serve, table, guest, request)
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            text = message.get("text")
+            visit.hear(message["bytes"] if text is None else text.encode())
+    except WebSocketDisconnect:
+        pass
+    finally:
+        writing.cancel()
 
 
-async def write(socket: WebSocket, guest: Guest) -> None:
+async def write(socket: WebSocket, guest: PatientGuest) -> None:
     """What there is to tell, as fast as the connection takes it."""
     try:
-        while not guest.is_lost:
+        while guest.end is None:
             await guest.bell.wait()
             guest.bell.clear()
             while guest.outbox:
-                await socket.send_text(guest.outbox.popleft())
-            glimpse, guest.glimpse = guest.glimpse, ""
+                await socket.send_text(guest.outbox.popleft().decode())
+            glimpse, guest.glimpse = guest.glimpse, b""
             if glimpse:
-                await socket.send_text(glimpse)
-        await socket.close(TOO_SLOW, "the line could not follow; please come back")
+                await socket.send_text(glimpse.decode())
+        await socket.close(*guest.end)
     except (WebSocketDisconnect, RuntimeError):  # closed in the meantime
         pass

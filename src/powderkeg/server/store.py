@@ -1,52 +1,40 @@
-"""The store: what was acknowledged is on the disk.
-
-All writers share one queue. Whatever waits there is written in one transaction, so that a
-busy server waits for the disk once for many moves, and a quiet one not at all longer.
-"""
+"""The store: what was acknowledged is on the disk."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+import os
+from collections.abc import Collection
+from contextlib import suppress
 from time import time
-from typing import Any, TypeAlias
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    Insert,
-    Update,
-    create_engine,
-    event,
-    insert,
-    select,
-    update,
-)
+import structlog
+from sqlalchemy import Executable, bindparam, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
-from powderkeg.server.metrics import BATCH, STORED
-from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, migrate
+from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, VERSION, migrate
+from powderkeg.server.writer import ActRow, PostgresPen, Row, SqlitePen, Step, Writer, be_durable
 from powderkeg.table.documents import MatchDoc, TableDoc
-from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
+from powderkeg.table.keeper import Keeper, KeyedAct, Touched, Unreadable
 from powderkeg.table.news import Chatted
 
-ADD_ACTS = insert(ACTS)
-Row = dict[str, Any]
-Step: TypeAlias = tuple[Insert | Update, list[Row]]
+LOG = structlog.get_logger("store")
+OWN = 0o600
+D = TypeVar("D", TableDoc, MatchDoc)
 
-
-class Job:
-    """Statements that stand or fall together."""
-
-    def __init__(self, work: Sequence[Step]) -> None:
-        self.work = work
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+# Made once: to put a statement together takes longer than to carry it out.
+ADD_TABLE = insert(TABLES)
+SAVE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("which"))
+SAVE_TABLE = SAVE_TABLE.values(document=bindparam("document"), touched=bindparam("touched"))
+ADD_MATCH = insert(MATCHES)
+SAVE_MATCH = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+SAVE_MATCH = SAVE_MATCH.values(document=bindparam("document"))
+ADD_CHAT = insert(CHAT)
+TOUCH = update(VERSION).values(number=VERSION.c.number)  # writes, and changes nothing
 
 
 class Store(Keeper):
@@ -56,115 +44,102 @@ class Store(Keeper):
         self.url = make_url(url)
         # Parameters are hidden: the seeds of running games are among them.
         self.engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
-        self.writer_engine: Engine | None = None
         if self.url.get_backend_name() == "sqlite":
-            # A thread writes a whole transaction: sent there statement by statement, as aiosqlite
-            # does, it would spend most of its time coming and going.
-            self.writer_engine = create_engine(
-                self.url.set(drivername="sqlite"), hide_parameters=True
-            )
-            self.writer_thread = ThreadPoolExecutor(1, "store")
-            for engine in (self.engine.sync_engine, self.writer_engine):
-                event.listen(engine, "connect", be_durable)
+            event.listen(self.engine.sync_engine, "connect", be_durable)
+            self.writer = Writer(SqlitePen(self.url), self.note)
+        else:
+            self.writer = Writer(PostgresPen(self.engine), self.note)
 
     async def open(self) -> None:
+        self.keep_to_ourselves()
         async with self.engine.begin() as connection:
             await migrate(connection)
-        self.writer = asyncio.create_task(self.write_all(), name="store")
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        await self.queue.join()
-        if self.writer is not None:
-            self.writer.cancel()
-        if self.writer_engine is not None:
-            self.writer_thread.shutdown()
-            self.writer_engine.dispose()
+        await self.writer.close()
         await self.engine.dispose()
 
-    # Writing.
+    def note(self, fails: bool) -> None:
+        self.is_failing = fails
 
-    async def write_all(self) -> None:
-        while True:
-            jobs = [await self.queue.get()]
-            while not self.queue.empty():
-                jobs.append(self.queue.get_nowait())
-            await self.write_together(jobs)
-            for _ in jobs:
-                self.queue.task_done()
+    def keep_to_ourselves(self) -> None:
+        """The seeds of running games are in the file: it is its owner's alone, in any folder."""
+        path = self.url.database
+        if self.url.get_backend_name() == "sqlite" and path and path != ":memory:":
+            with suppress(OSError):  # where it cannot be so, opening it says why, or all is well
+                os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWN))
+                os.chmod(path, OWN)
 
-    async def write_together(self, jobs: list[Job]) -> None:
-        BATCH.observe(len(jobs))
-        try:
-            await self.commit([step for job in jobs for step in job.work])
-        except Exception as problem:
-            if len(jobs) == 1:
-                resolve(jobs[0], NotSaved(str(problem)))
-                return
-            for job in jobs:  # one spoiled it for all: each by itself
-                await self.write_together([job])
-            return
-        for job in jobs:
-            resolve(job, None)
-
-    async def commit(self, work: list[Step]) -> None:
-        if self.writer_engine is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(execute, work)
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.writer_thread, commit, self.writer_engine, work)
-
-    async def write(self, *work: Step) -> None:
-        """Returns when it is on the disk; NotSaved if it is not."""
-        job = Job(work)
-        self.queue.put_nowait(job)
-        await job.done
+    async def check(self) -> None:
+        await self.find_table("")
+        await self.writer.write([], (TOUCH, [{}]))
 
     # Tables and games.
 
     async def add_table(self, table: TableDoc) -> None:
-        await self.write((insert(TABLES), [table_row(table)]))
+        await self.writer.write([], (ADD_TABLE, [{"id": table.id, **table_row(table)}]))
 
     async def save_table(self, table: TableDoc) -> None:
-        await self.write(
-            (update(TABLES).where(TABLES.c.id == table.id).values(table_row(table)), [])
-        )
+        await self.writer.write([], saved(table))
 
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
         """Both or neither."""
-        changed = update(MATCHES).where(MATCHES.c.id == match.id).values(document=pack(match))
-        await self.write(
-            (update(TABLES).where(TABLES.c.id == table.id).values(table_row(table)), []),
-            (changed, []),
-        )
+        row = {"which": match.id, "document": pack(match)}
+        await self.writer.write([], saved(table), (SAVE_MATCH, [row]))
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         """A game begins: the table, the game and its first acts, all or nothing."""
         row = {"id": match.id, "table_id": match.table, "document": pack(match), "began": time()}
-        await self.write(
-            (update(TABLES).where(TABLES.c.id == table.id).values(table_row(table)), []),
-            (insert(MATCHES), [row]),
-            *([(ADD_ACTS, act_rows(match.id, 0, acts))] if acts else []),
-        )
+        await self.writer.write(act_rows(match.id, 0, acts), saved(table), (ADD_MATCH, [row]))
 
-    async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
-        await self.write((ADD_ACTS, act_rows(match, first, acts)))
-        STORED.inc(len(acts))
+    async def add_acts(
+        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+    ) -> None:
+        rows = act_rows(match, first, acts)
+        if table is None:
+            await self.writer.write(rows)
+        else:
+            await self.writer.write(rows, saved(table))
 
     async def find_table(self, table: str) -> TableDoc | None:
         if not table.isprintable():  # some databases fall over it
             return None
         row = await self.row(select(TABLES.c.document).where(TABLES.c.id == table))
-        return None if row is None else msgspec.json.decode(row[0], type=TableDoc)
+        return None if row is None else unpack(row[0], TableDoc)
+
+    async def look_up(self, tables: Collection[str]) -> list[Touched]:
+        """Those of them that there are, in any order."""
+        wanted = select(TABLES.c.document, TABLES.c.touched).where(TABLES.c.id.in_(sayable(tables)))
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(wanted))
+            found = [Touched(doc, row[1]) for row in rows if (doc := sound(row[0], TableDoc))]
+            playing = [each.table.match for each in found if each.table.stage == "playing"]
+            last = select(ACTS.c.match_id, func.max(ACTS.c.at)).group_by(ACTS.c.match_id)
+            acts = await connection.execute(last.where(ACTS.c.match_id.in_(playing)))
+            played = {row[0]: row[1] / 1000 for row in acts}
+        return [Touched(table, played.get(table.match, at)) for table, at in found]
+
+    async def finished(self, tables: Collection[str], most: int) -> list[MatchDoc]:
+        """The last games that were played to their end at these tables, the latest first."""
+        wanted = select(MATCHES.c.document).where(MATCHES.c.table_id.in_(sayable(tables)))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(MATCHES.c.began.desc()).limit(most))
+            found = [sound(row[0], MatchDoc) for row in rows]
+        return [match for match in found if match is not None and match.result is not None]
+
+    async def tables_since(self, date: float) -> list[TableDoc]:
+        """All that were saved after this date."""
+        wanted = select(TABLES.c.document).where(TABLES.c.touched >= date)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [doc for row in rows if (doc := sound(row[0], TableDoc))]
 
     async def find_match(self, match: str) -> MatchDoc | None:
         if not match.isprintable():
             return None
         row = await self.row(select(MATCHES.c.document).where(MATCHES.c.id == match))
-        return None if row is None else msgspec.json.decode(row[0], type=MatchDoc)
+        return None if row is None else unpack(row[0], MatchDoc)
 
     async def acts(self, match: str) -> list[Act]:
         """Every line of the record, takebacks too."""
@@ -184,9 +159,8 @@ class Store(Keeper):
 
     async def add_chat(self, table: str, line: Chatted) -> None:
         document = msgspec.json.encode(line).decode()
-        await self.write(
-            (insert(CHAT), [{"table_id": table, "number": line.number, "document": document}])
-        )
+        row = {"table_id": table, "number": line.number, "document": document}
+        await self.writer.write([], (ADD_CHAT, [row]))
 
     async def chat(self, table: str, most: int) -> list[Chatted]:
         """The last lines, oldest first."""
@@ -200,60 +174,41 @@ class Store(Keeper):
             return (await connection.execute(wanted)).first()
 
 
-def be_durable(connection: Any, _: object) -> None:
-    """SQLite: readers never wait for the writer, and a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
-def commit(engine: Engine, work: list[Step]) -> None:
-    with engine.begin() as connection:
-        execute(connection, work)
-
-
-def execute(connection: Connection, work: list[Step]) -> None:
-    """In order; rows for the same statement that follow one another go together."""
-    rows: list[Row] = []
-    for index, (statement, more) in enumerate(work):
-        rows += more
-        is_last = index + 1 == len(work) or work[index + 1][0] is not statement
-        if is_last and rows:
-            connection.execute(statement, rows)
-            rows = []
-        elif is_last:
-            connection.execute(statement)
-
-
-def resolve(job: Job, problem: NotSaved | None) -> None:
-    if job.done.done():  # whoever waited has gone
-        return
-    if problem is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(problem)
+def sayable(names: Collection[str]) -> list[str]:
+    """Some databases fall over what cannot be printed."""
+    return [name for name in names if name.isprintable()]
 
 
 def pack(document: TableDoc | MatchDoc) -> bytes:
     return msgspec.json.encode(document)
 
 
+def unpack(data: bytes, kind: type[D]) -> D:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        LOG.error("unreadable", what=kind.__name__, problem=str(problem))
+        raise Unreadable("table" if kind is TableDoc else "game") from None
+
+
+def sound(data: bytes, kind: type[D]) -> D | None:
+    """Of many, those that can be read."""
+    try:
+        return unpack(data, kind)
+    except Unreadable:
+        return None
+
+
 def table_row(table: TableDoc) -> Row:
-    return {"id": table.id, "document": pack(table), "touched": time()}
+    return {"document": pack(table), "touched": time()}
 
 
-def act_rows(match: str, first: int, acts: list[KeyedAct]) -> list[Row]:
+def saved(table: TableDoc) -> Step:
+    return SAVE_TABLE, [{"which": table.id, **table_row(table)}]
+
+
+def act_rows(match: str, first: int, acts: list[KeyedAct]) -> list[ActRow]:
     now = int(time() * 1000)
     return [
-        {
-            "match_id": match,
-            "number": first + index,
-            "actor": act.actor,
-            "text": act.text,
-            "key": act.key,
-            "at": now,
-        }
-        for index, act in enumerate(acts)
+        (match, number, act.actor, act.text, act.key, now) for number, act in enumerate(acts, first)
     ]

@@ -16,8 +16,12 @@ from powderkeg.table.protocol import (
     MoveText,
     Name,
     Options,
+    Patience,
     Salt,
     Seconds,
+    TableName,
+    TimeControl,
+    Token,
 )
 
 
@@ -56,11 +60,19 @@ class GameView(Struct):
     course: str  # the option whose values are played through in order, where one is
 
 
+class GameFacts(Struct):
+    """What a client must know of a game beforehand, where players may have brought a part of it."""
+
+    facts: GameJson
+    messages: dict[str, dict[str, str]]  # that they wrote: by message, then by language
+
+
 class House(Struct):
-    """The server itself: its version, and where phones in the same network find it."""
+    """The server itself: its version, where phones in the same network find it, how it calls."""
 
     version: str
     address: str
+    push: str  # the key for Web Push; empty where nobody is called
 
 
 class BotsWish(Struct, forbid_unknown_fields=True):
@@ -91,7 +103,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: BotsWish | None = None
     start: bool = False
     breath: Seconds = 1.5
-    patience: Seconds = 60.0
+    patience: Patience = 60.0
+    time: TimeControl | None = None
     branch: Branch | None = None
 
 
@@ -112,11 +125,96 @@ class TableSummary(Struct):
     free: int
 
 
+class Sitter(Struct):
+    """Who has a chair."""
+
+    name: str
+    badge: BadgeKey
+    bot: bool
+
+
+class OpenTable(Struct):
+    """A table whose host has opened the door to everybody on this server."""
+
+    id: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    sitters: list[Sitter]
+    free: int  # chairs
+    since: int  # seconds since 1970
+
+
+class SeatKey(Struct, forbid_unknown_fields=True):
+    """The right to a seat: where, and the token."""
+
+    table: TableName
+    token: Token
+
+
+MOST_SEATS = 100
+
+
+class SeatKeys(Struct, forbid_unknown_fields=True):
+    """All seats that somebody holds."""
+
+    seats: Annotated[list[SeatKey], Meta(max_length=MOST_SEATS)]
+
+
+class OwnTable(Struct):
+    """A table at which one sits, and what that seat may know."""
+
+    id: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    sitters: list[Sitter]
+    me: int | None  # which of them; None: the host, who did not sit down
+    awaited: list[int] | None  # which of them; None: no game is on, or too many were asked for
+    at: int  # when something was last done there, in seconds since 1970
+
+
+class GameResult(Struct):
+    """How a game ended that one played to its end."""
+
+    replay: str
+    table: str
+    game: str
+    options: Options
+    names: list[str]
+    badges: list[BadgeKey]
+    bots: list[str]  # levels; empty for a person
+    branch: int
+    me: int | None  # a seat; None where a record was brought along
+    at: int  # seconds since 1970; 0: nobody knows
+    outcome: OutcomeView
+
+
+class OwnGames(Struct):
+    """The tables of these tokens, and the games that were finished with them."""
+
+    tables: list[OwnTable]
+    results: list[GameResult]
+
+
+class HandoverMade(Struct):
+    """The ticket by which another device fetches the seats, how many, and how long it may."""
+
+    ticket: str
+    seats: int
+    seconds: int
+
+
+class HandoverTicket(Struct, forbid_unknown_fields=True):
+    """It comes in the body: whoever has it, has the seats."""
+
+    ticket: Token
+
+
 class RuleView(Struct):
     """A rule's key and where it is written; the catalogues have its text."""
 
     key: str
     cite: str
+    examples: int  # how many there are
 
 
 class ChapterView(Struct):
@@ -131,6 +229,29 @@ class Rulebook(Struct):
 
     game: str
     chapters: list[ChapterView]
+    pieces: dict[str, str]  # what can lie on the table, and the rule it comes from
+
+
+class ExampleStep(Struct):
+    """What was done, and what came of it; or the rule that forbids it."""
+
+    actor: int  # a seat; -1 nature, -2 the clock
+    kind: str
+    facts: GameJson
+    events: list[GameJson]
+    view: GameJson
+    refusal: RefusalView | None
+
+
+class ExampleView(Struct):
+    """A rule at work: a position, and what is done in it."""
+
+    seats: int
+    seat: int  # through whose eyes
+    view: GameJson
+    prompt: LineView
+    steps: list[ExampleStep]
+    seen_in: str  # the event that shows it; empty where the rule refuses
 
 
 class QrWish(Struct, forbid_unknown_fields=True):
@@ -158,6 +279,13 @@ class Frame(Struct):
     twin: Change
 
 
+class StoryView(Struct):
+    """A moment worth telling: after which line of the record, and the sentence."""
+
+    line: int
+    told: LineView
+
+
 class ReplayView(Struct):
     """A game from its first line on."""
 
@@ -173,6 +301,8 @@ class ReplayView(Struct):
     branch: int
     frames: list[Frame]
     outcome: OutcomeView | None
+    stories: list[StoryView]  # the most telling first; none before it is over
+    points: list[list[float] | None]  # each seat's in every frame; none before it is over
     commit: str
     salts: dict[str, str]
     seed: str  # told once the game is over
@@ -221,6 +351,22 @@ class LessonAnswer(Struct):
     view: GameJson
     twin: list[LineView]
     refusal: RefusalView | None
+
+
+class LessonTry(Struct):
+    """What a move of a step does; view and twin as they change."""
+
+    good: bool
+    events: list[GameJson]
+    view: Change
+    twin: Change
+
+
+class LessonPage(Struct):
+    """A step, and what comes of each move that is offered in it."""
+
+    step: LessonStep
+    tries: dict[str, LessonTry]
 
 
 class Trouble(Struct):

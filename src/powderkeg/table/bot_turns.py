@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from powderkeg.rules.core import NEVER, Move, Seat
+from powderkeg.rules.core import NEVER, Log, Move, Seat
 from powderkeg.rules.rng import Rng
-from powderkeg.table.bot_pool import BotFailed
+from powderkeg.table.bot_pool import BotFailed, LongLine
+from powderkeg.table.seating import SUBSTITUTE
 
 if TYPE_CHECKING:
     from powderkeg.table.playing import Playing
 
 LOG = structlog.get_logger("bots")
 COURTESY = 4.0  # seconds, at most, that bots leave to people who race them against the clock
+BRISK = 0.4  # seconds, at most, that bots take among themselves where much is done and little seen
 
 
 class BotTurns:
@@ -51,22 +53,43 @@ class BotTurns:
         self.asked[seat] = (at, asyncio.create_task(self.think(seat, level, at)))
 
     async def think(self, seat: Seat, level: str, at: int) -> None:
-        session = self.playing.session
-        began = self.clock.now()
-        breath, courtesy = self.pauses(seat)
-        moves = session.state.moves(seat)
-        # In secret there is nothing to see, and no time to lose.
-        move = moves[0] if session.is_secret and len(moves) == 1 else None
+        """Whatever goes wrong: in the end there is a move, or none, and the table plays on."""
+        move: Move | None = None
         try:
-            move = move or await self.choice(seat, level)
-        except Exception as problem:  # a bot may fail in any way: the table plays on
-            self.playing.services.counters.fallback("thinker")
-            fallback(self.playing.table.doc.id, seat, level, problem)
+            began = self.clock.now()
+            breath, courtesy = self.pauses(seat)
+            move = await self.thought(seat, level)
+            await self.take_time(seat, move, began, breath, courtesy)
+        except Exception as problem:
+            self.fall_back(seat, level, problem)
+        self.playing.post(self.conclude, seat, at, move)
+
+    async def thought(self, seat: Seat, level: str) -> Move | None:
+        """What the bot wants to do; None if it has failed, in whichever way."""
+        session = self.playing.session
+        moves = session.state.moves(seat)
+        if session.is_secret and len(moves) == 1:
+            return moves[0]  # there is nothing to see, and no time to lose
+        try:
+            return await self.choice(seat, level)
+        except Exception as problem:
+            self.fall_back(seat, level, problem)
+            return None
+
+    def fall_back(self, seat: Seat, level: str, problem: Exception) -> None:
+        """It is counted and noted; any move will do."""
+        self.playing.services.counters.fallback("thinker")
+        fallback(self.playing.table.doc.id, seat, level, problem)
+
+    async def take_time(
+        self, seat: Seat, move: Move | None, began: float, breath: float, courtesy: float
+    ) -> None:
         # People want to see what happens, one thing after another.
         await self.clock.sleep(max(0.0, began + breath - self.clock.now()))
         if courtesy:
             await self.let_people_go_first(max(0.0, began + courtesy - self.clock.now()))
-        self.playing.post(self.conclude, seat, at, move)
+        elif move and self.starts_clock(seat, move):
+            await self.alone.wait()
 
     async def let_people_go_first(self, seconds: float) -> None:
         waits = [
@@ -79,12 +102,29 @@ class BotTurns:
             for wait in waits:
                 wait.cancel()
 
+    def starts_clock(self, seat: Seat, move: Move) -> bool:
+        """Would people have to hurry because of it? No bot is the first to say that it is ready."""
+        state = self.playing.session.state
+        if self.alone.is_set() or state.due() != NEVER or state.refusal(seat, move) is not None:
+            return False
+        after = state.clone()
+        after.play(seat, move, Log())
+        return after.due() != NEVER
+
     async def choice(self, seat: Seat, level: str) -> Move:
-        session, pool = self.playing.session, self.playing.services.bots
+        """Of who thinks; where the line is too long for that, of who does not need to."""
+        playing, session = self.playing, self.playing.session
+        pool, asker = playing.services.bots, playing.table.asker
         scene = session.scene()
-        if scene is None:
-            return await pool.choose(session.record(), seat, level)
-        return await pool.react(session.game, scene, seat, level)
+        if scene is not None:
+            return await pool.react(session.game, scene, seat, level, asker)
+        record = session.record()
+        try:
+            return await pool.choose(record, seat, level, asker)
+        except LongLine as problem:
+            playing.services.counters.fallback("line")
+            LOG.info("long-line", table=playing.table.doc.id, seat=seat, why=str(problem))
+        return await pool.hurry(record, seat, SUBSTITUTE, asker)
 
     def pauses(self, seat: Seat) -> tuple[float, float]:
         """Seconds until a bot acts: in any case, and where people are awaited, too.
@@ -96,6 +136,8 @@ class BotTurns:
         breath, session = self.playing.table.doc.breath, self.playing.session
         if session.is_secret or session.is_timed or session.is_midway(seat):
             return 0.0, 0.0
+        if session.is_brisk and self.alone.is_set():
+            return min(breath, BRISK), 0.0
         due = session.state.due()
         if due == NEVER:
             return breath, 0.0
@@ -112,7 +154,11 @@ class BotTurns:
         if session.is_stale(seat, at) or not playing.level_of(seat):
             await playing.tend()
             return
-        if move is None or session.state.refusal(seat, move) is not None:
+        refusal = None if move is None else session.state.refusal(seat, move)
+        if move is not None and refusal is not None:
+            problem = BotFailed(f"{move.text} is refused by {refusal.rule.key}")
+            self.fall_back(seat, playing.level_of(seat), problem)
+        if move is None or refusal is not None:
             move = Rng(f"fallback {at}").pick(session.state.moves(seat))
         if not await playing.realtime.intercepts(seat, move, None):
             await playing.act(seat, move)
@@ -127,4 +173,5 @@ def fallback(table: str, seat: Seat, level: str, problem: Exception) -> None:
     """A bot gave no move: that is noted, and if it did not say why, with how it came about."""
     said = isinstance(problem, BotFailed)
     why = str(problem) if said else repr(problem)
-    LOG.warning("fallback", table=table, seat=seat, bot=level, why=why, exc_info=not said)
+    how = None if said else problem
+    LOG.warning("fallback", table=table, seat=seat, bot=level, why=why, exc_info=how)

@@ -6,24 +6,32 @@ from typing import assert_never
 
 import structlog
 
+from powderkeg.table.calls import call_me, call_off
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.guest import Guest
+from powderkeg.table.hosting import kick, lift, send_away
 from powderkeg.table.keeper import NotSaved
 from powderkeg.table.news import Pong, Refused
 from powderkeg.table.protocol import (
     Again,
     Answer,
     Arrange,
+    CallMe,
+    CallOff,
     Hello,
     Introduce,
     Kick,
+    Lift,
+    Look,
     Ping,
     Play,
     Push,
+    Regroup,
     Request,
     Rise,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     Stop,
@@ -31,9 +39,23 @@ from powderkeg.table.protocol import (
     Why,
 )
 from powderkeg.table.table import Table
+from powderkeg.table.talk import say
 from powderkeg.table.telling import refusal_view
 
 LOG = structlog.get_logger("service")
+
+
+def receive(table: Table, guest: Guest, request: Request) -> None:
+    """It is served when its turn comes; moves are timed from now on."""
+    if isinstance(request, Play):
+        table.post(serve_timed, table, guest, request, table.services.clock.now())
+    else:
+        table.post(serve, table, guest, request)
+
+
+async def serve_timed(table: Table, guest: Guest, request: Request, since: float) -> None:
+    await serve(table, guest, request)
+    table.services.counters.moved(table.services.clock.now() - since)
 
 
 async def serve(table: Table, guest: Guest, request: Request) -> None:
@@ -75,7 +97,7 @@ async def obey(table: Table, guest: Guest, request: Request) -> None:
         case Answer():
             await stage.answer(guest, request)
         case Say():
-            await stage.say(guest, request)
+            await say(table, guest, request)
         case Hello():
             await stage.hello(guest, request)
         case Sit():
@@ -85,14 +107,26 @@ async def obey(table: Table, guest: Guest, request: Request) -> None:
         case Rise():
             await stage.rise(guest, request)
         case Kick():
-            await stage.kick(guest, request)
+            await kick(table, guest, request)
+        case SendAway():
+            await send_away(table, guest, request)
+        case Lift():
+            await lift(table, guest, request)
         case SeatBot():
             await stage.seat_bot(guest, request)
+        case CallMe():
+            await call_me(table, guest, request)
+        case CallOff():
+            await call_off(table, guest, request)
+        case Look():
+            guest.looks = request.visible
         case Arrange():
             await stage.arrange(guest, request)
         case Start():
             await stage.start(guest, request)
         case Again():
             await stage.again(guest, request)
+        case Regroup():
+            await stage.regroup(guest, request)
         case _:
             assert_never(request)

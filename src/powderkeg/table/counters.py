@@ -19,8 +19,11 @@ class Counters:
     def problem(self, code: Code) -> None:
         """Something could not be served."""
 
-    def fallback(self, why: Literal["thinker", "reflex"]) -> None:
-        """A bot gave no move."""
+    def moved(self, seconds: float) -> None:
+        """So long after it was received, a move was answered and everybody told."""
+
+    def fallback(self, why: Literal["thinker", "reflex", "line"]) -> None:
+        """A bot gave no move; or only a simple one, since the line was too long."""
 
     def correction(self, why: Amiss) -> None:
         """A hand was set right."""

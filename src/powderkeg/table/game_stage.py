@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from powderkeg.rules.core import Event, Move, Refusal, Seat
 from powderkeg.table.cannot import Cannot, refused
 from powderkeg.table.guest import Guest
-from powderkeg.table.news import ENCODER, Happened, Played, Possible, Refused
-from powderkeg.table.protocol import Why, Wish
+from powderkeg.table.news import ENCODER, Happened, Played, Possible, Refused, TimeView
+from powderkeg.table.protocol import GameJson, Why, Wish
 from powderkeg.table.seating import tidy
 from powderkeg.table.session import GameSession
-from powderkeg.table.stage import LONGEST_TEXT, Stage
+from powderkeg.table.stage import Stage
+from powderkeg.table.talk import LONGEST_TEXT
 from powderkeg.table.telling import refusal_view
 
 if TYPE_CHECKING:
@@ -31,27 +32,31 @@ class GameStage(Stage):
 
     # Telling.
 
-    def ticks_gone(self) -> int:
-        """Those that went by and are not yet in the record."""
-        return 0
+    def due(self) -> int | None:
+        """Seconds until something happens by itself, as the table's clock counts them."""
+        return None
+
+    def time_view(self) -> TimeView | None:
+        """What is left of everybody's time to think, if that is counted."""
+        return None
 
     def game_for(self, guest: Guest) -> Happened:
-        return self.happened(self.table.eyes_of(guest), [], guest.wants)
-
-    def happened(self, eyes: Seat, events: list[Event], wants: Collection[Wish]) -> Happened:
-        return self.session.happened(eyes, events, wants, self.ticks_gone())
+        eyes = self.table.eyes_of(guest)
+        return self.session.happened(eyes, [], guest.wants, self.due(), self.time_view())
 
     def tell_game(self, events: list[Event], unaware: Collection[Seat] = ()) -> None:
         """To each what they may see; those who see the same are told the same text."""
-        texts: dict[tuple[Seat, frozenset[Wish]], str] = {}
+        texts: dict[tuple[Seat, frozenset[Wish]], bytes] = {}
+        session, due, time = self.session, self.due(), self.time_view()
+        open: dict[int, GameJson] = {}
         for guest in self.table.guests:
             eyes = self.table.eyes_of(guest)
             if eyes in unaware:
                 continue
             text = texts.get((eyes, guest.wants))
             if text is None:
-                text = ENCODER.encode(self.happened(eyes, events, guest.wants)).decode()
-                texts[eyes, guest.wants] = text
+                news = session.happened(eyes, events, guest.wants, due, time, open)
+                texts[eyes, guest.wants] = text = ENCODER.encode(news)
             guest.send(text)
 
     # What is asked.

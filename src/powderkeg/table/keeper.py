@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Collection
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
+from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import MatchDoc, TableDoc
 from powderkeg.table.news import Chatted
 
 
 class NotSaved(Exception):
     """It could not be kept, so it has not happened."""
+
+
+class Unreadable(Cannot):
+    """It was kept, but makes no sense any more: a disk may fail, and people may try their hands."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("unreadable", f"what is kept of this {what} cannot be read")
 
 
 class KeyedAct(Struct):
@@ -24,8 +33,20 @@ class KeyedAct(Struct):
     key: str = ""
 
 
+class Touched(NamedTuple):
+    """A table, and when something was last done at it, in seconds since 1970."""
+
+    table: TableDoc
+    at: float
+
+
 class Keeper(Protocol):
     """Each verb returns when it is done for good; what cannot be kept is a NotSaved."""
+
+    is_failing: bool = False  # could the last thing not be kept?
+
+    async def check(self) -> None:
+        """Could something be kept now? A NotSaved if not."""
 
     # Tables and games.
 
@@ -39,10 +60,21 @@ class Keeper(Protocol):
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         """A game begins: the table, the game and its first acts, all or nothing."""
 
-    async def add_acts(self, match: str, first: int, acts: list[KeyedAct]) -> None:
-        """All or nothing, as line `first` of the record and the next ones."""
+    async def add_acts(
+        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+    ) -> None:
+        """All or nothing, as line `first` of the record and the next ones; with them the table."""
 
     async def find_table(self, table: str) -> TableDoc | None: ...
+
+    async def look_up(self, tables: Collection[str]) -> list[Touched]:
+        """Those of them that there are, in any order."""
+
+    async def finished(self, tables: Collection[str], most: int) -> list[MatchDoc]:
+        """The last games that were played to their end at these tables, the latest first."""
+
+    async def tables_since(self, date: float) -> list[TableDoc]:
+        """All that were saved after this date."""
 
     async def find_match(self, match: str) -> MatchDoc | None: ...
 

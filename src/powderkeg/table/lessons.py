@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from powderkeg.rules.core import Log
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.teaching import Lesson
-from powderkeg.table.api import LessonAnswer, LessonStep
+from powderkeg.table.api import LessonAnswer, LessonPage, LessonStep, LessonTry
 from powderkeg.table.cannot import Cannot
+from powderkeg.table.changes import change
 from powderkeg.table.telling import line_view, offer, refusal_view, tellings
 
 
@@ -57,3 +62,32 @@ def lesson_answer(game: Game, number: int, text: str) -> LessonAnswer:
         twin=[line_view(line) for line in game.telling.twin(view)],
         refusal=None if refusal is None else refusal_view(refusal),
     )
+
+
+@cache
+def whole_lesson(game: Game) -> list[LessonPage]:
+    """All steps and whatever can be tried in them: to be kept for when there is no network.
+
+    It takes a while, the first time: others must not wait for it.
+    """
+    return [lesson_page(game, number) for number in range(1, len(game.teaching.lesson) + 1)]
+
+
+def lesson_page(game: Game, number: int) -> LessonPage:
+    step = lesson_step(game, number)
+    view, twin = plain(step.view), plain(step.twin)
+    tries: dict[str, LessonTry] = {}
+    for each in step.offers:
+        answer = lesson_answer(game, number, each.move)
+        tries[each.move] = LessonTry(
+            answer.good,
+            answer.events,
+            change(view, plain(answer.view)),
+            change(twin, plain(answer.twin)),
+        )
+    return LessonPage(step, tries)
+
+
+def plain(thing: object) -> object:
+    """As it is once it was written and read again."""
+    return msgspec.json.decode(msgspec.json.encode(thing))

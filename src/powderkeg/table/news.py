@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from powderkeg.table.protocol import Amiss, BadgeKey, Code, GameJson, Options
+from powderkeg.table.protocol import Amiss, BadgeKey, Code, Door, GameJson, Options, TimeControl
 
 
 class LineView(Struct, omit_defaults=True):
@@ -49,6 +49,14 @@ class Question(Struct):
     awaited: list[int]
 
 
+class AgainView(Struct):
+    """Another game is called for: by these chairs, while these say wait."""
+
+    called: list[int]
+    held: list[int]
+    seconds: float | None  # until it begins by itself; None: it does not
+
+
 class CourseStep(Struct):
     """One value of the option that a game is played through by, and how this table has fared."""
 
@@ -56,6 +64,14 @@ class CourseStep(Struct):
     tries: int  # finished games
     best: float | None  # the highest score of seat 0
     done: bool  # somebody has won
+
+
+class BanView(Struct):
+    """Somebody may not come back: to sit here, or at all."""
+
+    number: int
+    what: Literal["sit", "watch"]
+    name: str
 
 
 class TableView(Struct):
@@ -67,14 +83,18 @@ class TableView(Struct):
     chairs: list[ChairView]
     stage: Literal["waiting", "playing", "over"]
     locked: bool
+    door: Door  # is it on the house's list of open tables?
     breath: float  # seconds before nature goes on after a person's move
-    patience: float  # seconds before a bot stands in for who is away
+    patience: float | Literal["never"]  # seconds before a bot stands in for who is away
+    time: TimeControl | None  # each player's own time to think
     commit: str  # the promise of the seed, made before anyone added salt
     replay: str  # by which the running or finished game can be watched again, if it may be
     refusal: RefusalView | None  # why it cannot start as arranged
     warning: RefusalView | None  # what to think of before it does
     question: Question | None
+    again: AgainView | None  # once it is over, and somebody is in for another
     watchers: int
+    banned: list[BanView]
     course: list[CourseStep]  # in order; empty where the game has none
     next: Options  # once it is over: how the next game will be played
 
@@ -95,6 +115,13 @@ class OutcomeView(Struct):
     winners: list[int]
     teams: list[int]
     why: str
+
+
+class TimeView(Struct):
+    """What is left of each seat's time to think, in seconds from this message on."""
+
+    left: list[float]  # by seat
+    running: list[int]  # the seats whose time runs
 
 
 class Chatted(Struct):
@@ -125,7 +152,8 @@ class Happened(Tell, tag="happened"):
     twin: list[LineView]
     undo: Literal["", "free", "ask"]
     signals: list[str] | None  # all that may be said now; None: talk freely
-    due: int | None  # ticks until something happens by itself; None: the clock does not run
+    due: int | None  # seconds until something happens by itself; None: the clock does not run
+    time: TimeView | None  # None: nobody's time to think is counted
     outcome: OutcomeView | None
 
 
@@ -220,7 +248,9 @@ class Problem(Tell, tag="problem"):
 
 
 class Dismissed(Tell, tag="dismissed"):
-    """You do not sit here any more."""
+    """You do not sit here any more; your token may still tell who you are."""
+
+    keep: bool
 
 
 class Pong(Tell, tag="pong"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,27 +13,39 @@ import structlog
 from powderkeg.rules.core import CLOCK, NEVER, WATCHER, Event, Log, Move, Seat, Wait
 from powderkeg.rules.record import Act, takeback
 from powderkeg.table.bot_turns import BotTurns
+from powderkeg.table.calls import Calls
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.course import note_step
 from powderkeg.table.documents import TableDoc
 from powderkeg.table.game_clock import GameClock
 from powderkeg.table.game_stage import GameStage
 from powderkeg.table.guest import Guest
+from powderkeg.table.hosting import hand_on
 from powderkeg.table.keeper import KeyedAct, NotSaved
-from powderkeg.table.news import Question, TookBack
+from powderkeg.table.news import Question, TimeView, TookBack
 from powderkeg.table.protocol import Answer, Play, Push, Sit, Stop, TakeBack
 from powderkeg.table.realtime.realtime import Sent
 from powderkeg.table.realtime.realtime_table import realtime_of
-from powderkeg.table.seating import copied, new_token, seat_bot, take_chair
+from powderkeg.table.results import with_result
+from powderkeg.table.seating import (
+    SUBSTITUTE,
+    copied,
+    new_token,
+    promise_anew,
+    seat_bot,
+    take_chair,
+)
 from powderkeg.table.session import GameSession
 from powderkeg.table.stage import begun
+from powderkeg.table.stand_ins import StandIns
 from powderkeg.table.takeback_vote import TakebackVote
+from powderkeg.table.thinking_time import ThinkingTime
 
 if TYPE_CHECKING:
     from powderkeg.table.table import Table
 
 LOG = structlog.get_logger("table")
-SUBSTITUTE = "sensible"  # the bot that plays for who has gone, or is away
+HASTE = 0.25  # of its time lasts a window that nobody who is there can use
 MOST_NOTES = 50
 
 
@@ -41,10 +54,15 @@ class Playing(GameStage):
 
     def __init__(self, table: Table, session: GameSession) -> None:
         super().__init__(table, session)
+        seats = {chair.seat: number for number, chair in enumerate(table.doc.chairs)}
+        self.chairs = [seats[seat] for seat in range(session.state.seats)]  # by seat
         self.game_clock = GameClock(self.services.clock, self.services.seconds_a_tick)
         self.vote = TakebackVote(self)
         self.bots = BotTurns(self)
         self.realtime = realtime_of(self)
+        self.stand_ins = StandIns(self)
+        self.time = ThinkingTime(self)
+        self.calls = Calls(self)
 
     @property
     def question(self) -> Question | None:
@@ -54,6 +72,7 @@ class Playing(GameStage):
 
     async def announce(self, events: list[Event]) -> None:
         self.tell_game(events)
+        self.calls.begin()
         self.mind_the_absent()
         await self.tend()
 
@@ -76,6 +95,7 @@ class Playing(GameStage):
             lines.append(KeyedAct(act.actor, act.text))
         if session.visibility.opens:
             self.game_clock.stop()
+        self.game_clock.hasten(self.haste())
         await self.keep_lines(lines)
         for after, line in enumerate(reversed(lines)):
             if line.key:
@@ -86,9 +106,16 @@ class Playing(GameStage):
 
     async def keep_lines(self, lines: list[KeyedAct]) -> None:
         """If they cannot be kept, the game stands where the kept ones lead."""
-        session = self.session
+        session, keeper = self.session, self.services.keeper
+        self.time.go_on()
+        noted = self.time.noted()
+        first = session.lines - len(lines)
         try:
-            await self.services.keeper.add_acts(session.doc.id, session.lines - len(lines), lines)
+            if noted is None:
+                await keeper.add_acts(session.doc.id, first, lines)
+            else:
+                await keeper.add_acts(session.doc.id, first, lines, noted)
+                self.table.doc = noted
         except NotSaved:
             await self.stand_as_kept(session.match.record.told[: -len(lines)])
             raise
@@ -107,14 +134,17 @@ class Playing(GameStage):
         again = await asyncio.to_thread(GameSession, session.game, session.doc, told)
         again.remember(keys)
         self.session = again
+        self.time.recall()
         self.realtime.tend()  # what is kept is done, whatever the answer was
         self.tell_game([])
 
     async def tend(self) -> None:
-        """Nature, bots, the clock."""
-        if not self.table.guests or self.question is not None:
+        """Nature, bots, the clock; and whoever is to be called."""
+        self.calls.mind()
+        if not (self.table.guests or self.stand_ins.is_slow) or self.question is not None:
             return
-        hands_move = self.realtime.tend()
+        self.time.charge()
+        hands_move = bool(self.table.guests) and self.realtime.tend()
         state = self.session.state
         if self.session.is_over:
             await self.end()
@@ -122,13 +152,17 @@ class Playing(GameStage):
         if state.chances() and "nature" not in self.table.timers:
             self.after("nature", self.table.doc.breath, self.nature)
         self.bots.ask([] if hands_move else state.deciders())
-        if state.due() == NEVER:
+        self.wait_for_time()
+        due = state.due()
+        if due == NEVER:
             self.game_clock.stop()
-        else:
-            self.after("clock", self.game_clock.run(state.due()), self.tick)
+        elif self.table.guests:
+            self.game_clock.hasten(self.haste())
+            self.after("clock", self.game_clock.run(due), self.tick)
 
     def pause(self) -> None:
         """Neither bots nor nature go on for now."""
+        self.time.charge()
         self.bots.drop()
         self.table.forget("nature")
 
@@ -138,9 +172,31 @@ class Playing(GameStage):
 
     def fall_silent(self) -> None:
         self.pause()
+        self.wait_for_guests()
+        self.table.forget("time")
+
+    def wait_for_guests(self) -> None:
+        """The game's own clock stands; where it is played over days, all else goes on."""
+        if not self.stand_ins.is_slow:
+            self.pause()
         self.table.forget("clock")
         self.game_clock.pause()
         self.realtime.rest()
+
+    def is_busy(self) -> bool:
+        return bool(self.bots.asked) or "nature" in self.table.timers
+
+    def deadline(self) -> float | None:
+        return self.stand_ins.deadline()
+
+    def wait_for_time(self) -> None:
+        """Somebody's time to think will be up: then a bot is asked."""
+        if self.time.control is None:
+            return
+        end = self.time.next_end()
+        self.table.forget("time")
+        if end is not None and not any(map(self.time.is_up, self.time.running)):
+            self.after("time", max(0.0, end - self.services.clock.date()), self.tend)
 
     async def tick(self) -> None:
         """The whole ticks that went by are an act of the clock."""
@@ -152,14 +208,43 @@ class Playing(GameStage):
     def ticks_gone(self) -> int:
         return self.game_clock.gone(self.session.state.due())
 
+    def time_view(self) -> TimeView | None:
+        return self.time.view()
+
+    def due(self) -> int | None:
+        due = self.session.state.due()
+        return None if due == NEVER else ceil((due - self.ticks_gone()) * self.haste())
+
+    def haste(self) -> float:
+        """How much of its time a tick takes: less where bots alone could answer in secret.
+
+        Only as long as all eyes at the table are one person's. Whether bots can answer makes no
+        difference, so the pause tells nothing of them; of that person it would tell the others.
+        """
+        if not self.session.is_secret:
+            return 1.0
+        alone = self.lone_seat()
+        return 1.0 if alone is None or alone in self.session.state.deciders() else HASTE
+
+    def lone_seat(self) -> Seat | None:
+        """The seat of the only person, if nobody else even watches."""
+        chairs = self.table.doc.chairs
+        people = [number for number, chair in enumerate(chairs) if chair.kind == "person"]
+        if len(people) != 1 or any(guest.chair != people[0] for guest in self.table.guests):
+            return None
+        return chairs[people[0]].seat
+
     async def end(self) -> None:
         table = self.table
         if table.stage is not self:
             return
         doc = copied(table.doc)
         doc.stage = "over"
+        promise_anew(doc)
         note_step(doc, self.session)
-        await self.services.keeper.save_table(doc)
+        match = with_result(doc, self.session, self.services.clock)
+        await self.services.keeper.save_both(doc, match)
+        self.session.doc = match
         self.services.counters.game(doc.game, "ended")
         LOG.info("over", table=doc.id, match=doc.match)
         table.enter(doc, self.session)
@@ -173,14 +258,17 @@ class Playing(GameStage):
             return
         move = self.parse(request.move)
         key = self.own_key(guest, request.key)
-        if await self.realtime.intercepts(seat, move, Sent(guest, request.key, key)):
+        is_timed = session.game.stream is not None
+        if is_timed and await self.realtime.intercepts(seat, move, Sent(guest, request.key, key)):
             return
-        await self.tick()  # time does not wait for a choice
+        if self.ticks_gone():
+            await self.tick()  # time does not wait for a choice
         if session.is_stale(seat, request.at) and session.is_asked(seat):
             raise self.stale(seat, request.at)
         if self.tell_if_refused(guest, seat, move):
             return
-        await self.vote.overtake(seat)
+        if self.question is not None:
+            await self.vote.overtake(seat)
         await self.act(seat, move, key)
         self.tell_if_played(guest, seat, request.key)
 
@@ -217,6 +305,8 @@ class Playing(GameStage):
         unaware = session.visibility.unaware
         if not unaware:
             self.bots.drop()
+        if not session.is_midway(seat):
+            self.time.give_back(seat)
         await self.keep_lines([KeyedAct(act.actor, act.text) for act in lines])
         gone = takeback(lines[0].text) - len(lines[1:])
         if len(unaware) < session.state.seats:
@@ -227,7 +317,8 @@ class Playing(GameStage):
     # Who plays.
 
     def chair_at(self, seat: Seat) -> int:
-        return next(i for i, chair in enumerate(self.table.doc.chairs) if chair.seat == seat)
+        """Whoever sits there, and whoever follows them: the same all through the game."""
+        return self.chairs[seat]
 
     def level_of(self, actor: Seat) -> str:
         """Of the bot that plays for this actor; none plays for a person who is there."""
@@ -235,7 +326,14 @@ class Playing(GameStage):
             return "nature"
         number = self.chair_at(actor)
         chair = self.table.doc.chairs[number]
-        return chair.level if chair.kind == "bot" else self.table.stand_ins.get(number, "")
+        if chair.kind == "bot":
+            return chair.level
+        time_is_up = SUBSTITUTE if self.time.is_up(actor) else ""
+        return self.table.stand_ins.get(number, time_is_up)
+
+    def is_stood_in_for(self, seat: Seat) -> bool:
+        number = self.chair_at(seat)
+        return self.table.doc.chairs[number].kind == "bot" or number in self.table.stand_ins
 
     def is_away(self, seat: Seat) -> bool:
         """Does nobody play for this seat just now?"""
@@ -252,32 +350,16 @@ class Playing(GameStage):
         ]
 
     def mind_the_absent(self) -> None:
-        """Who stays away for too long is stood in for."""
         super().mind_the_absent()
-        table = self.table
-        for number, chair in enumerate(table.doc.chairs):
-            away = chair.kind == "person" and not table.is_here(number)
-            if away and number not in table.stand_ins and f"away {number}" not in table.timers:
-                patience = table.doc.patience
-                self.after(f"away {number}", patience, self.stand_in, number, SUBSTITUTE)
-
-    async def stand_in(self, number: int, level: str) -> None:
-        """A bot plays for who is away, until they are back."""
-        table = self.table
-        is_person = table.doc.chairs[number].kind == "person"
-        if not table.guests or table.is_here(number) or not is_person:
-            return
-        table.stand_ins[number] = level
-        table.tell_table()
-        await self.vote.count()
-        await self.tend()
+        self.stand_ins.mind()
+        self.realtime.mind_the_absent()
 
     async def put_bot(self, number: int, level: str) -> None:
         if self.table.doc.chairs[number].kind != "person":
             raise begun()
         if self.table.is_here(number):
             raise Cannot("chair-taken", "they are here")
-        await self.stand_in(number, level)
+        await self.stand_ins.send(number, level)
 
     async def sit(self, guest: Guest, request: Sit) -> None:
         self.expect_standing(guest)
@@ -286,11 +368,11 @@ class Playing(GameStage):
         number = take_chair(doc, request.name, token, request.chair, request.salt)
         if self.session.signals(self.session.state.view(WATCHER)) is not None:
             doc.chairs[number].name = self.table.doc.chairs[number].name  # it could be a message
-        if guest.host:
-            doc.host_hash = doc.chairs[number].token_hash
+        hand_on(doc, guest, number)
         await self.keep_with_note(doc, number)
         self.take_seat(guest, number, token)
         self.tell_game([])
+        await self.tend()  # sand may have stood still for want of somebody who sits there
         self.greet(guest)
 
     def greet(self, guest: Guest) -> None:

@@ -24,14 +24,20 @@ Salt: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Key: TypeAlias = Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=8)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
+LongTime: TypeAlias = Annotated[float, Meta(ge=0, le=30 * 86_400)]  # seconds
+Patience: TypeAlias = LongTime | Literal["never"]
 Tick: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 Pushes: TypeAlias = Annotated[bytes, Meta(max_length=1024)]  # base64 on the wire
 Hash: TypeAlias = Annotated[str, Meta(max_length=16)]
 Hashes: TypeAlias = Annotated[dict[Tick, Hash], Meta(max_length=4)]
 Options: TypeAlias = dict[str, str]
 GameJson: TypeAlias = Mapping[str, object]  # of the game's own: a view, an event, facts
+
+# Is the table on the house's list of open tables? While a chair is free; or also to be watched.
+Door: TypeAlias = Literal["shut", "sit", "watch"]
 
 # Quick phrases of the house, said in each reader's own language, in the order in which they are
 # offered; a game may have more of its own.
@@ -57,6 +63,7 @@ Code: TypeAlias = Literal[
     "not-seated",
     "not-host",
     "locked",
+    "banned",  # sent away by the host
     "full",
     "chair-taken",
     "badge-taken",
@@ -71,25 +78,38 @@ Code: TypeAlias = Literal[
     "no-question",
     "stream",  # hands move: what they do is pushed, not played
     "hush",  # while this game is on, only its signals may be said
+    "no-calls",  # it is not called there
     "not-saved",
+    "unreadable",  # what was kept of it
     "refused",  # by a rule, which is told
     "no-game",
     "no-table",
     "no-replay",
     "no-viewpoint",
     "no-lesson",
+    "no-handover",  # used, out of date, or never there
     "no-page",
     "bad-request",
     "bad-record",
     "too-many",
+    "crowded",  # no room for another table with moving hands
     "fault",  # ours
 ]
 
 # Why a hand's pushes were not taken as they came; or it is back, and is told what it had done.
 Amiss: TypeAlias = Literal["late", "early", "illegal", "hash", "gap", "back"]
 
+Language: TypeAlias = Literal["en", "de", "fr", "it"]
+
 # What a connection wants besides the bare game.
 Wish: TypeAlias = Literal["foresight", "twin"]
+
+
+class TimeControl(Struct, forbid_unknown_fields=True):
+    """Time to think, in seconds: for each player's whole game, and more after each turn."""
+
+    bank: LongTime
+    increment: LongTime
 
 
 # What a client does.
@@ -176,18 +196,31 @@ class Say(Do, tag="say"):
 
 
 class Arrange(Do, tag="arrange"):
-    """The host changes how the table plays: options before the game, the rest at any time."""
+    """The host changes how the table plays: options and time before the game, the rest always."""
 
     options: Options | None = None
     breath: Seconds | None = None
-    patience: Seconds | None = None
+    patience: Patience | None = None
+    time: TimeControl | Literal["none"] | None = None
     locked: bool | None = None
+    door: Door | None = None
 
 
 class Kick(Do, tag="kick"):
     """The host frees a chair. In a running game a bot plays on."""
 
     chair: ChairNumber
+    ban: bool = False  # they may not sit down here again, until it is lifted
+
+
+class SendAway(Do, tag="send-away"):
+    """The host sends all who only watch away; they may come again when it is lifted."""
+
+
+class Lift(Do, tag="lift"):
+    """The host lets somebody come again whom they had banned."""
+
+    ban: int  # its number
 
 
 class SeatBot(Do, tag="bot"):
@@ -197,12 +230,44 @@ class SeatBot(Do, tag="bot"):
     level: Annotated[str, Meta(max_length=40)] = "sensible"
 
 
+class CallMe(Do, tag="call-me"):
+    """Call this device by Web Push when it is my turn: what its browser told of itself."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_WORD)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=ONE_WORD)]
+    auth: Annotated[str, Meta(max_length=40, pattern=ONE_WORD)]
+    language: Language = "en"
+
+
+class CallOff(Do, tag="call-off"):
+    """Do not call this device any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_WORD)]
+
+
+class Look(Do, tag="look"):
+    """Can this page be seen? Whoever looks at the table is not called."""
+
+    visible: bool
+
+
 class Start(Do, tag="start"):
     """The host lights the fuse."""
 
 
 class Again(Do, tag="again"):
-    """After the end: the same people, a new game."""
+    """After the end of a game: I am in for another, with this salt; or wait, not yet.
+
+    Who names the game that has ended is not blamed for coming late, when the next one is on.
+    """
+
+    after: Key = ""
+    salt: Salt = ""
+    wait: bool = False
+
+
+class Regroup(Do, tag="regroup"):
+    """After the end: back to the waiting room, to change who plays and how."""
 
 
 class Ping(Do, tag="ping"):
@@ -223,9 +288,15 @@ Request: TypeAlias = (
     | Say
     | Arrange
     | Kick
+    | SendAway
+    | Lift
     | SeatBot
+    | CallMe
+    | CallOff
+    | Look
     | Start
     | Again
+    | Regroup
     | Ping
 )
 

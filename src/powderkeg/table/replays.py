@@ -10,12 +10,13 @@ from msgspec import to_builtins
 from powderkeg.rules.core import EVERYONE, WATCHER, Event, Log, Seat, State, View
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act, Record, RecordError, takeback
-from powderkeg.table.api import Frame, ReplayView, Review
+from powderkeg.table.api import Frame, ReplayView, Review, StoryView
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.changes import change
 from powderkeg.table.news import LineView
 from powderkeg.table.protocol import BADGES, BadgeKey, GameJson
 from powderkeg.table.replay_steps import replay_steps
+from powderkeg.table.stories import Evening, evening_of, stories_of
 from powderkeg.table.telling import line_view, outcome_view, tellings
 from powderkeg.table.visibility import steps_as_seen
 
@@ -40,6 +41,7 @@ def replay_view(
     seats = record.setup.seats
     over = record.end != ""
     problem = shuffle_problem(record)
+    evening = evening_of(record) if over else None
     return ReplayView(
         id=name,
         game=record.game.name,
@@ -52,7 +54,9 @@ def replay_view(
         viewpoints=may,
         branch=record.branch,
         frames=frames(record, viewpoint),
-        outcome=outcome_view(record.replay().outcome()) if over else None,
+        outcome=outcome_view(evening.outcome) if evening else None,
+        stories=story_views(evening) if evening else [],
+        points=evening.points if evening else [],
         commit=record.commit,
         salts={str(seat): salt for seat, salt in record.salts.items()},
         seed=record.seed,
@@ -60,6 +64,10 @@ def replay_view(
         shuffle_problem=problem,
         reviewed=over and record.game.teaching.reviews,
     )
+
+
+def story_views(evening: Evening) -> list[StoryView]:
+    return [StoryView(line, line_view(story.told)) for line, story in stories_of(evening)]
 
 
 def shuffle_problem(record: Record) -> str:

@@ -15,6 +15,7 @@ from powderkeg.table.documents import ChairDoc, TableDoc
 from powderkeg.table.protocol import BADGES, BadgeKey
 
 JOINER = "\u200d"  # families and flags are several pictures joined
+SUBSTITUTE = "sensible"  # the bot that plays for who has gone, is away, or has no time left
 BOT_NAMES = ("Zunder", "Cinder", "Flint", "Étincelle", "Docht", "Scintilla", "Ember", "Wick")
 
 
@@ -88,6 +89,8 @@ def seat_bot(table: TableDoc, number: int, level: str) -> None:
     chair.kind = "bot"
     chair.level = level
     chair.token_hash = ""
+    chair.gone = None
+    chair.devices = []
     chair.salt = chair.salt if table.stage == "playing" else ""
     if not chair.name or table.stage != "playing":
         names = {other.name for other in table.chairs if other is not chair}
@@ -99,13 +102,29 @@ def free(table: TableDoc, number: int) -> None:
 
 
 def number_seats(table: TableDoc) -> list[ChairDoc]:
-    """Who sits, in order round the table: seat 0, 1, …"""
-    taken = [chair for chair in table.chairs if chair.kind != "free"]
+    """Who sits, in order round the table from the first chair on: seat 0, 1, …"""
+    round_the_table = [*table.chairs[table.first :], *table.chairs[: table.first]]
+    taken = [chair for chair in round_the_table if chair.kind != "free"]
     for chair in table.chairs:
         chair.seat = None
     for seat, chair in enumerate(taken):
         chair.seat = seat
     return taken
+
+
+def promise_anew(table: TableDoc) -> None:
+    """The seed of the next game is promised before anybody adds salt to it."""
+    table.secret = secrets.token_hex(16)
+    for chair in table.chairs:
+        chair.salt = ""
+
+
+def rotate(table: TableDoc) -> None:
+    """Who sat second begins next time."""
+    chairs = len(table.chairs)
+    order = [(table.first + step) % chairs for step in range(chairs)]
+    taken = [number for number in order if table.chairs[number].kind != "free"]
+    table.first = taken[1] if len(taken) > 1 else 0
 
 
 def setup_of(game: Game, table: TableDoc) -> Setup:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from powderkeg.rules.game import Game
 from powderkeg.table.bot_pool import BotPool
+from powderkeg.table.calls import Caller
 from powderkeg.table.clock import Clock
 from powderkeg.table.counters import Counters
 from powderkeg.table.keeper import Keeper
+from powderkeg.table.realtime.stream_room import StreamRoom
 
 
 class Services(NamedTuple):
@@ -20,5 +22,8 @@ class Services(NamedTuple):
     bots: BotPool
     clock: Clock = Clock()
     counters: Counters = Counters()
+    caller: Caller = Caller()
+    room: StreamRoom = StreamRoom()
     seconds_a_tick: float = 1.0  # of the clock in games that are played against it
     rest: float = 60.0  # seconds before a table without guests is put away
+    long_names: bool = False  # of tables, where strangers may come and guess

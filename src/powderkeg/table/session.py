@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Literal
 
-from powderkeg.rules.core import CHANCE, NEVER, SILENT, Event, Log, Move, Seat, State, View
+from powderkeg.rules.core import (
+    CHANCE,
+    SILENT,
+    Complaint,
+    Event,
+    Log,
+    Move,
+    Seat,
+    State,
+    View,
+)
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
-from powderkeg.rules.record import Act, Record
+from powderkeg.rules.record import Act, Record, other_data
 from powderkeg.rules.rng import Rng
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import MatchDoc
-from powderkeg.table.news import Happened
-from powderkeg.table.protocol import Wish
+from powderkeg.table.news import Happened, LineView, Offer, TimeView
+from powderkeg.table.protocol import GameJson, Wish
 from powderkeg.table.replay_steps import ReplayStep
 from powderkeg.table.telling import line_view, offer, outcome_view, tellings
-from powderkeg.table.visibility import Choice, Visibility, noted_steps, visibility_of
+from powderkeg.table.visibility import Choice, Sight, Visibility, noted_steps, visibility_of
 
 MOST_TAKEBACKS = 100  # by one seat in one game: a replay shows them all
 
@@ -56,6 +66,11 @@ class GameSession:
     def is_timed(self) -> bool:
         """Does a move say when it was made? Then nobody is polite about it."""
         return self.state.phases[-1].timed
+
+    @property
+    def is_brisk(self) -> bool:
+        """Is much done here, of which each bit need not be looked at?"""
+        return self.state.phases[-1].brisk
 
     @property
     def may_look_back(self) -> bool:
@@ -103,12 +118,15 @@ class GameSession:
 
     def play(self, actor: Seat, move: Move, log: Log) -> Act:
         """Make a move that is not refused. The line it adds is the table's to keep."""
-        before = self.state.clone()
+        match = self.match
+        state = match.state
+        # Nature is seen by all, whatever was before, and takes nothing back.
+        before = state if actor == CHANCE else state.clone()
         known = len(log.events)
-        self.match.play(actor, move, log)
-        act = Act(actor, move.text)
-        step = ReplayStep(act, move, before, self.state, log.events[known:])
-        self.visibility = self.visibility.after(step)
+        match.play(actor, move, log)
+        act = match.record.acts[-1]
+        events = log.events[known:] if known else log.events
+        self.visibility = self.visibility.after(ReplayStep(act, move, before, state, events))
         return act
 
     def draw(self, log: Log) -> Act:
@@ -183,33 +201,51 @@ class GameSession:
     # Telling.
 
     def happened(
-        self, eyes: Seat, events: list[Event], wants: Collection[Wish], gone: int = 0
+        self,
+        eyes: Seat,
+        events: list[Event],
+        wants: Collection[Wish],
+        due: int | None = None,
+        time: TimeView | None = None,
+        open: dict[int, GameJson] | None = None,
     ) -> Happened:
         """What these eyes see of the game now. Nothing in it depends on anything else.
 
-        So many ticks have gone by that are not yet in the record: whether they are, is a secret.
+        What is `due` counts ticks that are not yet in the record: whether they are, is a secret.
+        In `open` is what other eyes were told of the same events and may be told to these.
         """
-        state = self.state
+        state, telling = self.match.state, self.game.telling
         view = state.view(eyes)
-        moves = list(self.visibility.sights[eyes].moves)
-        foreseen: list[list[Event]] = [[]] * len(moves)
-        if moves and "foresight" in wants:
-            foreseen = foresee(state, eyes, moves, Rng(f"foresee {eyes} {self.at(eyes)}"))
+        sight = self.visibility.sights[eyes]
+        offers: list[Offer] = []
+        if sight.moves:
+            offers = self.offers(eyes, sight, "foresight" in wants)
+        twin: list[LineView] = []
+        if "twin" in wants:
+            twin = [line_view(line) for line in telling.twin(view)]
+        outcome = state.outcome()
         return Happened(
-            at=self.at(eyes),
-            events=tellings(events, eyes),
-            view=view,
-            awaited=state.awaited(eyes),
-            offers=[offer(move, after) for move, after in zip(moves, foreseen, strict=True)],
-            prompt=line_view(self.game.telling.prompt(view)),
-            twin=[line_view(line) for line in self.game.telling.twin(view)]
-            if "twin" in wants
-            else [],
-            undo=self.undo(eyes) if eyes >= 0 and "foresight" in wants else "",
-            signals=self.signals(view),
-            due=None if state.due() == NEVER else state.due() - gone,
-            outcome=outcome_view(state.outcome()),
+            sight.at,
+            tellings(events, eyes, open),
+            view,
+            state.awaited(eyes),
+            offers,
+            line_view(telling.prompt(view)),
+            twin,
+            self.undo(eyes) if eyes >= 0 and "foresight" in wants else "",
+            self.game.manners.signals(view) if outcome is None else None,
+            due,
+            time,
+            outcome_view(outcome),
         )
+
+    def offers(self, eyes: Seat, sight: Sight, foresight: bool) -> list[Offer]:
+        """What may be chosen, and if that is wanted, what will come of it."""
+        moves = list(sight.moves)
+        if not foresight:
+            return [offer(move, []) for move in moves]
+        foreseen = foresee(self.state, eyes, moves, Rng(f"foresee {eyes} {sight.at}"))
+        return [offer(move, after) for move, after in zip(moves, foreseen, strict=True)]
 
     def signals(self, view: View) -> list[str] | None:
         """All that may be said by whoever sees this; None: talk freely, as after every game."""
@@ -221,7 +257,12 @@ def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
     if doc.version != game.version:
         theirs, ours = f"version {doc.version} of the rules of {game.name}", f"{game.version}"
         raise Cannot("bad-record", f"this game was played by {theirs}; this program knows {ours}")
-    setup = game.setup(doc.seats, doc.options)
+    if doc.data not in ("", game.data):
+        raise Cannot("bad-record", other_data(doc.data, game.data))
+    try:
+        setup = game.setup(doc.seats, doc.options)
+    except Complaint as problem:
+        raise Cannot("bad-record", str(problem)) from None
     branch = told[: doc.branch]
     match = Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch)
     if told:
@@ -230,7 +271,8 @@ def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
 
 
 def named(record: Record, doc: MatchDoc) -> Record:
-    """The record with who plays."""
+    """The record with who plays, and with what."""
+    record.data = doc.data
     record.names = {seat: name for seat, name in doc.names.items() if name}
     record.bots = dict(doc.bots)
     record.notes = list(doc.notes)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import Game
 from powderkeg.table.api import (
     ChapterView,
+    GameFacts,
     GameView,
     OptionView,
     Rulebook,
@@ -25,6 +27,12 @@ def game_named(games: Mapping[str, Game], name: str) -> Game:
     return games[name]
 
 
+def expect_level(game: Game, level: str) -> None:
+    levels = game.strategy.ladder
+    if level not in levels:
+        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(levels)}")
+
+
 def game_view(game: Game) -> GameView:
     return GameView(
         name=game.name,
@@ -38,12 +46,21 @@ def game_view(game: Game) -> GameView:
     )
 
 
+def game_facts(game: Game) -> GameFacts:
+    return GameFacts(game.facts, game.telling.messages)
+
+
 def rulebook(game: Game) -> Rulebook:
+    shown = Counter(example.rule.key for example in game.teaching.examples)
     chapters = [
-        ChapterView(chapter.key, [RuleView(rule.key, rule.cite) for rule in chapter.rules])
+        ChapterView(
+            chapter.key, [RuleView(rule.key, rule.cite, shown[rule.key]) for rule in chapter.rules]
+        )
         for chapter in game.chapters
     ]
-    return Rulebook(game.name, chapters)
+    lying = {**game.teaching.pieces, **game.teaching.cards}
+    pieces = {key: rule.key for key, rule in lying.items()}
+    return Rulebook(game.name, chapters, pieces)
 
 
 def checked(game: Game, wish: SetupWish) -> SetupView:

@@ -6,51 +6,57 @@ Commands are methods. What cannot be asked for in a stage is answered with a `Ca
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVarTuple
+from typing import TYPE_CHECKING, Literal, TypeVarTuple
 
 import powderkeg
 from powderkeg.rules.core import Event, Seat
-from powderkeg.rules.game import Game
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.documents import TableDoc
-from powderkeg.table.guest import Guest
+from powderkeg.table.doors import open_door
+from powderkeg.table.guest import SENT_AWAY, Guest
+from powderkeg.table.hosting import (
+    expect_host,
+    expect_welcome,
+    give_back,
+    is_banned,
+    is_known,
+    pass_the_match,
+    recognise,
+)
 from powderkeg.table.news import (
-    Chatted,
+    AgainView,
     Dismissed,
     Happened,
     Question,
     RefusalView,
-    Said,
     Seated,
     Welcome,
 )
 from powderkeg.table.protocol import (
-    PHRASES,
     Again,
     Answer,
     Arrange,
     Hello,
     Introduce,
-    Kick,
     Options,
     Play,
     Push,
+    Regroup,
     Rise,
-    Say,
     SeatBot,
     Sit,
     Start,
     Stop,
     TakeBack,
+    TimeControl,
     Why,
 )
-from powderkeg.table.seating import chair_of, copied, free, hash_of, is_same, tidy
+from powderkeg.table.seating import copied, free, hash_of
+from powderkeg.table.shelf import expect_level
 
 if TYPE_CHECKING:
     from powderkeg.table.table import Table
 
-KEPT_CHAT = 200
-LONGEST_TEXT = 300
 MOST_WATCHERS = 100
 
 Args = TypeVarTuple("Args")
@@ -68,6 +74,10 @@ class Stage:
     @property
     def question(self) -> Question | None:
         """What the table is asked."""
+        return None
+
+    def called_again(self) -> AgainView | None:
+        """Who is in for another game."""
         return None
 
     def advice(self) -> tuple[RefusalView | None, RefusalView | None]:
@@ -114,8 +124,20 @@ class Stage:
     async def recover(self) -> None:
         """Something went wrong by our fault: whatever is not kept has not happened."""
 
+    def is_busy(self) -> bool:
+        """Is something under way that nobody needs to be there for?"""
+        return False
+
+    def deadline(self) -> float | None:
+        """The date at which something is to be done though nobody comes."""
+        return None
+
     def fall_silent(self) -> None:
         """Nobody is there, or the stage is over: nothing goes on by itself."""
+
+    def wait_for_guests(self) -> None:
+        """Nobody is there any more."""
+        self.fall_silent()
 
     def greet(self, guest: Guest) -> None:
         """Whoever comes, or takes a seat, is told what only now can be told."""
@@ -130,15 +152,20 @@ class Stage:
         await self.tick()  # whoever comes sees what time it is
         guest.wants = frozenset(request.wants)
         if request.token:
-            self.recognise(guest, hash_of(request.token))
+            recognise(table, guest, request.token)
+        if guest.chair is None and not guest.host and is_banned(table.doc, guest, "watch"):
+            guest.hang_up(SENT_AWAY, "the host has sent you away")
+            return
         watchers = sum(other.chair is None for other in table.guests)
         if guest.chair is None and watchers >= MOST_WATCHERS:
             raise Cannot("full", "there is no room for more watchers")
+        await give_back(table, guest)
         table.guests.append(guest)
         table.forget("rest")
         if guest.chair is not None:
             table.stand_ins.pop(guest.chair, None)
             table.forget(f"away {guest.chair}")
+            await table.absence.end(guest.chair)
         if guest.host:
             table.forget("host")
         stage = table.stage  # time may have ended the game
@@ -150,12 +177,6 @@ class Stage:
         await stage.tend()
         table.stage.greet(guest)
 
-    def recognise(self, guest: Guest, token_hash: str) -> None:
-        guest.chair = chair_of(self.table.doc, token_hash)
-        guest.host = is_same(self.table.doc.host_hash, token_hash)
-        if guest.chair is None and not guest.host:
-            guest.problem("forged", "no seat at this table has this token")
-
     async def leave(self, guest: Guest) -> None:
         """The connection is gone. The person may be in a tunnel."""
         table = self.table
@@ -165,29 +186,15 @@ class Stage:
         table.tell_table()
         self.mind_the_absent()
         if not table.guests:
-            self.fall_silent()
+            self.wait_for_guests()
+        if guest.chair is not None and not table.is_here(guest.chair):
+            await table.absence.begin(guest.chair)
 
     def mind_the_absent(self) -> None:
         """A host who stays away for too long is followed by another."""
         table = self.table
         if not any(guest.host for guest in table.guests) and "host" not in table.timers:
-            table.after("host", table.doc.patience, self.pass_the_match)
-
-    async def pass_the_match(self) -> None:
-        """The host has gone: the next person who is there may light the fuse."""
-        table = self.table
-        if any(guest.host for guest in table.guests):
-            return
-        heirs = [guest for guest in table.guests if guest.chair is not None]
-        if not heirs:
-            return
-        doc = copied(table.doc)
-        number = heirs[0].chair
-        assert number is not None
-        doc.host_hash = doc.chairs[number].token_hash
-        await table.keep(doc)
-        for guest in heirs:
-            guest.host = guest.chair == number
+            table.after("host", table.absence.host_patience(), pass_the_match, table)
 
     # Chairs.
 
@@ -200,10 +207,13 @@ class Stage:
             raise Cannot("chair-taken", "you sit already")
         if self.table.doc.locked and not guest.host:
             raise Cannot("locked", "the host has locked the table")
+        expect_welcome(self.table, guest, "sit")
 
     def take_seat(self, guest: Guest, number: int, token: str) -> None:
         """The chair is theirs: they and all others are told."""
         guest.chair = number
+        guest.token_hash = hash_of(token)
+        self.table.absence.since.pop(number, None)
         guest.tell(Seated(number, token))
         self.table.tell_table()
         self.mind_the_absent()
@@ -215,14 +225,6 @@ class Stage:
         if guest.chair is None:
             raise Cannot("not-seated", "you do not sit")
         await self.vacate(guest.chair)
-
-    async def kick(self, guest: Guest, request: Kick) -> None:
-        expect_host(guest)
-        self.expect_chair(request.chair)
-        is_free = self.table.doc.chairs[request.chair].kind == "free"
-        if is_free or request.chair == guest.chair:
-            raise Cannot("chair-taken", "nobody sits there whom you could send away")
-        await self.vacate(request.chair)
 
     async def vacate(self, number: int) -> None:
         """The chair is free; in a running game a bot plays on."""
@@ -237,7 +239,7 @@ class Stage:
         for guest in self.table.guests:
             if guest.chair == number:
                 guest.chair = None
-                guest.tell(Dismissed())
+                guest.tell(Dismissed(is_known(self.table.doc, guest.token_hash)))
         self.table.tell_table()
 
     async def seat_bot(self, guest: Guest, request: SeatBot) -> None:
@@ -263,7 +265,11 @@ class Stage:
             self.change_options(doc, request.options)
         doc.breath = doc.breath if request.breath is None else request.breath
         doc.patience = doc.patience if request.patience is None else request.patience
+        if request.time is not None:
+            self.change_time(doc, request.time)
         doc.locked = doc.locked if request.locked is None else request.locked
+        if request.door is not None:
+            open_door(doc, request.door, self.services.clock)
         await self.table.keep(doc)
         if request.patience is not None:  # also for who is away already
             self.lose_patience_anew()
@@ -271,13 +277,16 @@ class Stage:
             await self.change_pace()
 
     def lose_patience_anew(self) -> None:
-        """Whoever is away has so long from now on."""
+        """Whoever is away has so long since they went."""
         table = self.table
         for name in [name for name in table.timers if name == "host" or name.startswith("away ")]:
             table.forget(name)
         self.mind_the_absent()
 
     def change_options(self, doc: TableDoc, options: Options) -> None:
+        raise begun()
+
+    def change_time(self, doc: TableDoc, time: TimeControl | Literal["none"]) -> None:
         raise begun()
 
     async def change_pace(self) -> None:
@@ -288,8 +297,12 @@ class Stage:
         raise begun()
 
     async def again(self, guest: Guest, request: Again) -> None:
-        if guest.chair is None and not guest.host:
-            raise Cannot("not-seated", "only who sits at the table can do that")
+        expect_party(guest)
+        if not request.after or request.after == self.table.doc.match:
+            raise Cannot("not-over", "the game is not over")
+
+    async def regroup(self, guest: Guest, request: Regroup) -> None:
+        expect_party(guest)
         raise Cannot("not-over", "the game is not over")
 
     # The game.
@@ -320,37 +333,6 @@ class Stage:
 
     # Talking.
 
-    async def say(self, guest: Guest, request: Say) -> None:
-        table = self.table
-        if guest.chair is None:
-            raise Cannot("not-seated", "only who sits at the table can talk")
-        text = tidy(request.text or "", LONGEST_TEXT)
-        if not text and request.phrase is None:
-            raise Cannot("garbage", "nothing was said")
-        if request.phrase is not None:
-            expect_phrase(table.game, request.phrase)
-        signals = self.signals_for(guest)
-        if signals is not None and (text or request.phrase not in signals):
-            raise Cannot("hush", f"only signals may be said now: {', '.join(signals)}")
-        if not guest.chatter.take():
-            raise Cannot("too-fast", "a little slower, please")
-        if text:
-            text = self.heard(guest.chair, text)
-        if not text and request.phrase is None:
-            return
-        chair = table.doc.chairs[guest.chair]
-        now = int(self.services.clock.date())
-        line = Chatted(
-            self.chat_lines(), guest.chair, chair.name, chair.badge, text, request.phrase, now
-        )
-        await self.services.keeper.add_chat(table.doc.id, line)
-        table.chat = [*table.chat[-KEPT_CHAT + 1 :], line]
-        table.tell(Said([line]))
-
-    def chat_lines(self) -> int:
-        """How many have been said at this table."""
-        return self.table.chat[-1].number + 1 if self.table.chat else 0
-
     def signals_for(self, guest: Guest) -> list[str] | None:
         """All that this guest may say now; None: talk freely."""
         return None
@@ -360,22 +342,9 @@ class Stage:
         return text
 
 
-def expect_host(guest: Guest) -> None:
-    if not guest.host:
-        raise Cannot("not-host", "only the host can do that")
-
-
-def expect_level(game: Game, level: str) -> None:
-    levels = game.strategy.ladder
-    if level not in levels:
-        raise Cannot("no-bot", f"no bot '{level}'; there are: {', '.join(levels)}")
-
-
-def expect_phrase(game: Game, phrase: str) -> None:
-    """One of the house, or of the game that is played here."""
-    phrases = (*PHRASES, *game.manners.phrases)
-    if phrase not in phrases:
-        raise Cannot("garbage", f"no phrase '{phrase}'; there are: {', '.join(phrases)}")
+def expect_party(guest: Guest) -> None:
+    if guest.chair is None and not guest.host:
+        raise Cannot("not-seated", "only who sits at the table can do that")
 
 
 def begun() -> Cannot:

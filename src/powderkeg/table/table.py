@@ -8,19 +8,25 @@ what is done then, is up to the stage the table is in: waiting, playing, over.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection
+from contextvars import Context
+from functools import partial
 from typing import TypeVarTuple
 
 import structlog
 
 from powderkeg.rules.core import WATCHER, Seat
 from powderkeg.rules.rng import commit
+from powderkeg.table.absence import Absence
+from powderkeg.table.bot_pool import Asker
+from powderkeg.table.bucket import Bucket
 from powderkeg.table.clock import Timer
 from powderkeg.table.course import course_view
 from powderkeg.table.documents import MatchDoc, TableDoc
 from powderkeg.table.guest import Guest
 from powderkeg.table.keeper import NotSaved
-from powderkeg.table.news import ENCODER, ChairView, Chatted, TableNews, TableView, Tell
+from powderkeg.table.news import ENCODER, BanView, ChairView, Chatted, TableNews, TableView, Tell
 from powderkeg.table.seating import is_same
 from powderkeg.table.services import Services
 from powderkeg.table.session import GameSession
@@ -40,21 +46,27 @@ class Table:
         self, doc: TableDoc, services: Services, session: GameSession | None = None
     ) -> None:
         self.doc = doc
+        self.address = ""  # of who made it, or else of the first who came: whose share it uses
         self.services = services
         self.game = services.games[doc.game]
         self.chat: list[Chatted] = []
         self.guests: list[Guest] = []
+        self.talkers: dict[int, Bucket] = {}  # by chair: how much is said there
         self.stand_ins: dict[int, str] = {}  # bots that play for who is away: chair and level
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self.bell: asyncio.Future[None] | None = None  # while there is nothing to do
         self.timers: dict[str, Timer] = {}
         self.task: asyncio.Task[None] | None = None
+        self.absence = Absence(self)
         self.stage = stage_of(self, session)
 
     # The one task.
 
     def post(self, job: Callable[[*Args], Awaitable[None]], *args: *Args) -> None:
         """Have this done when its turn comes."""
-        self.inbox.put_nowait(lambda: job(*args))
+        self.inbox.append(partial(job, *args))
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
 
     def after(
         self,
@@ -78,19 +90,23 @@ class Table:
             timer.cancel()
 
     def open(self) -> None:
-        self.task = asyncio.create_task(self.run(), name=f"table {self.doc.id}")
+        # It has a life of its own: what is noted of whoever opened it is not said of all the rest.
+        self.task = asyncio.create_task(self.run(), name=f"table {self.doc.id}", context=Context())
 
     async def run(self) -> None:
         while True:
-            job = await self.inbox.get()
+            if not self.inbox:
+                self.bell = asyncio.get_running_loop().create_future()
+                await self.bell
+                self.bell = None
             try:
-                await job()
+                await self.inbox.popleft()()
             except NotSaved as problem:
                 self.try_again(problem)
             except Exception:  # our bug; the others at the table play on
                 LOG.exception("fault", table=self.doc.id)
                 await self.recover()
-            if not self.inbox.empty():  # a rush of jobs must not keep guests from being told
+            if self.inbox:  # a rush of jobs must not keep guests from being told
                 await asyncio.sleep(0)
 
     def try_again(self, problem: NotSaved) -> None:
@@ -100,6 +116,11 @@ class Table:
 
     async def tend(self) -> None:
         """See to it that whoever is awaited acts."""
+        await self.stage.tend()
+
+    async def look_after_itself(self) -> None:
+        """Nobody came, but something is due."""
+        self.stage.mind_the_absent()
         await self.stage.tend()
 
     async def recover(self) -> None:
@@ -138,6 +159,14 @@ class Table:
 
     # Who sits where.
 
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.address, self.doc.id)
+
+    def belongs_to(self, address: str) -> None:
+        """Whoever is first; it is never kept."""
+        self.address = self.address or address
+
     def seat_of(self, chair: int | None) -> Seat | None:
         return None if chair is None else self.doc.chairs[chair].seat
 
@@ -148,10 +177,13 @@ class Table:
     def is_here(self, chair: int) -> bool:
         return any(guest.chair == chair for guest in self.guests)
 
+    def is_looking(self, chair: int) -> bool:
+        return any(guest.chair == chair and guest.looks for guest in self.guests)
+
     # Telling.
 
     def tell(self, news: Tell, unaware: Collection[Seat] = ()) -> None:
-        text = ENCODER.encode(news).decode()
+        text = ENCODER.encode(news)
         for guest in self.guests:
             if self.eyes_of(guest) not in unaware:
                 guest.send(text)
@@ -169,14 +201,18 @@ class Table:
             chairs=[self.chair_view(number) for number in range(len(doc.chairs))],
             stage=doc.stage,
             locked=doc.locked,
+            door=doc.door,
             breath=doc.breath,
             patience=doc.patience,
+            time=doc.time,
             commit=commit(doc.secret),
             replay=stage.replay(),
             refusal=refusal,
             warning=warning,
             question=stage.question,
+            again=stage.called_again(),
             watchers=sum(guest.chair is None for guest in self.guests),
+            banned=[BanView(ban.number, ban.what, ban.name) for ban in doc.banned],
             course=course_view(self.game, doc),
             next=stage.next_options(),
         )

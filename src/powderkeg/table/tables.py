@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 
 import structlog
 
 from powderkeg.rules.core import Complaint
+from powderkeg.rules.game import Game
 from powderkeg.rules.record import Act
 from powderkeg.table.api import NewTable
 from powderkeg.table.cannot import Cannot, refused
+from powderkeg.table.clock import Timer
 from powderkeg.table.documents import TableDoc
+from powderkeg.table.fuse import expect_room
 from powderkeg.table.guest import Guest
+from powderkeg.table.keeper import Unreadable
+from powderkeg.table.protocol import Options
 from powderkeg.table.seating import (
     hash_of,
     new_chairs,
@@ -24,12 +30,14 @@ from powderkeg.table.seating import (
 )
 from powderkeg.table.services import Services
 from powderkeg.table.session import GameSession
-from powderkeg.table.shelf import game_named
-from powderkeg.table.stage import KEPT_CHAT, expect_level
+from powderkeg.table.shelf import expect_level, game_named
+from powderkeg.table.stand_ins import is_slow
 from powderkeg.table.table import Table
+from powderkeg.table.talk import KEPT_CHAT
 from powderkeg.table.waiting import Waiting
 
 LOG = structlog.get_logger("tables")
+LONGEST = 31 * 86_400.0  # seconds: nobody is waited for longer without anything being saved
 # Short, friendly, easy to say over the phone; the number makes them hard to guess.
 FIRST = "amber brass cedar copper ember fern hazel ivory maple moss olive pine ruby sage".split()
 THEN = "acorn badger candle clover fuse garden kettle lantern match robin spark wick worm".split()
@@ -42,9 +50,13 @@ class Tables:
         self.services = services
         self.open: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table | None]] = {}
+        self.alarms: dict[str, Timer] = {}  # by table that was put away
+        self.waking: set[asyncio.Task[None]] = set()
 
-    async def make(self, wish: NewTable, branch: list[Act], notes: list[str]) -> tuple[str, str]:
-        """A new table and the token of its host."""
+    async def make(
+        self, wish: NewTable, branch: list[Act], notes: list[str], address: str = ""
+    ) -> tuple[str, str]:
+        """A new table, for somebody at this address, and the token of its host."""
         token = new_token()
         doc = self.new_table(wish, token)
         if wish.start or branch:
@@ -52,8 +64,12 @@ class Tables:
             refusal = game.refusal(setup_of(game, doc))
             if refusal is not None:
                 raise refused(refusal)
+        table = Table(doc, self.services)
+        table.belongs_to(address)
+        if wish.start or branch:
+            expect_room(table, doc)
         await self.services.keeper.add_table(doc)
-        table = self.enter(Table(doc, self.services))
+        self.enter(table)
         LOG.info("made", table=doc.id, game=doc.game)
         try:
             if wish.start or branch:
@@ -70,14 +86,17 @@ class Tables:
         except Complaint as problem:
             raise Cannot("no-option", str(problem)) from None
         doc = TableDoc(
-            id=new_name(),
+            id=new_name(self.services.long_names),
             game=game.name,
             options=options,
             chairs=new_chairs(game),
             host_hash=hash_of(token),
+            owner_hash=hash_of(token),
+            made=int(self.services.clock.date()),
             secret=secrets.token_hex(16),
             breath=wish.breath,
             patience=wish.patience,
+            time=wish.time,
         )
         if wish.sit:
             number = wish.branch.seat if wish.branch is not None else 0
@@ -103,9 +122,12 @@ class Tables:
     async def bring_back(self, name: str) -> Table | None:
         keeper = self.services.keeper
         doc = await keeper.find_table(name)
-        if doc is None:
+        if doc is None or doc.closed:
             return None
-        table = Table(doc, self.services, await self.session_of(doc))
+        session = await self.session_of(doc)
+        if session is None:
+            doc.options = still_there(self.services.games[doc.game], doc.options)
+        table = Table(doc, self.services, session)
         table.chat = await keeper.chat(name, KEPT_CHAT)
         return self.enter(table)
 
@@ -115,16 +137,22 @@ class Tables:
             return None
         keeper = self.services.keeper
         match = await keeper.find_match(table.match)
-        assert match is not None, f"table {table.id} has lost its game"
+        if match is None:
+            raise Unreadable("game")
         acts = await keeper.acts(match.id)
         game = self.services.games[match.game]
-        session = await asyncio.to_thread(GameSession, game, match, acts)
+        try:
+            session = await asyncio.to_thread(GameSession, game, match, acts)
+        except Complaint as problem:  # its lines are not those of a game
+            LOG.error("unreadable", table=table.id, problem=str(problem))
+            raise Unreadable("game") from None
         session.remember(await keeper.last_keys(match.id))
         return session
 
     def enter(self, table: Table) -> Table:
         table.open()
         self.open[table.doc.id] = table
+        self.alarm(table.doc.id, None)
         self.services.counters.tables(len(self.open))
         return table
 
@@ -140,16 +168,76 @@ class Tables:
             table.after("rest", self.services.rest, self.put_away, table)
 
     async def put_away(self, table: Table) -> None:
-        idle = not table.guests and table.inbox.empty()
-        if idle and self.open.get(table.doc.id) is table:
+        if table.guests or self.open.get(table.doc.id) is not table:
+            return
+        if table.stage.is_busy() or table.inbox:
+            self.leave_be(table)
+            return
+        del self.open[table.doc.id]
+        self.services.counters.tables(len(self.open))
+        self.alarm(table.doc.id, table.stage.deadline())
+        await table.close()
+
+    # Tables that are played over days.
+
+    def alarm(self, name: str, date: float | None) -> None:
+        """Have a table that was put away look after itself at this date."""
+        timer = self.alarms.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+        if date is not None:
+            seconds = max(0.0, date - self.services.clock.date())
+            self.alarms[name] = self.services.clock.call_later(seconds, lambda: self.ring(name))
+
+    def ring(self, name: str) -> None:
+        self.alarms.pop(name, None)
+        task = asyncio.create_task(self.wake(name))
+        self.waking.add(task)
+        task.add_done_callback(self.waking.discard)
+
+    async def wake(self, name: str) -> None:
+        table = await self.find(name)
+        if table is not None:
+            table.post(table.look_after_itself)
+            self.leave_be(table)
+
+    async def wake_all(self) -> None:
+        """The house is open again: whose time ran out meanwhile is not waited for any longer."""
+        lately = self.services.clock.date() - LONGEST
+        for doc in await self.services.keeper.tables_since(lately):
+            if doc.stage == "playing" and is_slow(doc):
+                with suppress(Cannot):  # it was played by older rules: whoever opens it is told so
+                    await self.wake(doc.id)
+
+    async def drop(self, table: Table) -> None:
+        """It was closed: nobody is waited for."""
+        if self.open.get(table.doc.id) is table:
             del self.open[table.doc.id]
             self.services.counters.tables(len(self.open))
-            await table.close()
+        self.alarm(table.doc.id, None)
+        await table.close()
 
     async def close(self) -> None:
+        for name in list(self.alarms):
+            self.alarm(name, None)
         for table in list(self.open.values()):
             await table.close()
 
 
-def new_name() -> str:
-    return f"{secrets.choice(FIRST)}-{secrets.choice(THEN)}-{secrets.randbelow(10**8):08}"
+def new_name(is_long: bool) -> str:
+    """Old names are as good as new ones: nobody reads them but to compare."""
+    number = "-".join(f"{secrets.randbelow(10**4):04}" for _ in range(4 if is_long else 2))
+    if not is_long:
+        number = number.replace("-", "")
+    return f"{secrets.choice(FIRST)}-{secrets.choice(THEN)}-{number}"
+
+
+def still_there(game: Game, options: Options) -> Options:
+    """What a table agreed on before the server was opened anew, perhaps with another deck."""
+    kept: Options = {}
+    for key, value in options.items():
+        try:
+            kept[key] = game.setup(game.seats[0], {key: value})[key]
+        except Complaint:
+            LOG.info("option gone", game=game.name, option=key, value=value)
+    return game.setup(game.seats[0], kept).options

@@ -10,19 +10,37 @@ from powderkeg.table.news import LineView, Offer, OutcomeView, RefusalView
 from powderkeg.table.protocol import GameJson
 
 
-def tellings(events: list[Event], seat: Seat) -> list[GameJson]:
-    """What these eyes see. A fleeting event says so: nobody is to write it down."""
-    seen = [face for event in events if (face := event.seen_by(seat)) is not None]
-    mark: GameJson = {"fleeting": True}
-    return [{**face.to_json(), **mark} if face.fleeting else face.to_json() for face in seen]
+def tellings(
+    events: list[Event], seat: Seat, open: dict[int, GameJson] | None = None
+) -> list[GameJson]:
+    """What these eyes see. A fleeting event says so: nobody is to write it down.
+
+    What hides nothing looks the same to other eyes: it is kept in `open`, by its place.
+    """
+    told: list[GameJson] = []
+    for place, event in enumerate(events):
+        face = event.seen_by(seat)
+        if face is None:
+            continue
+        json = open.get(place) if open and face is event else None
+        if json is None:
+            json = face.to_json()
+            if face.fleeting:
+                json = {**json, "fleeting": True}
+            if open is not None and face is event:
+                open[place] = json
+        told.append(json)
+    return told
 
 
 def offer(move: Move, foreseen: list[Event]) -> Offer:
-    return Offer(move.text, move.key, move.facts(), [event.to_json() for event in foreseen])
+    told: list[GameJson] = [event.to_json() for event in foreseen] if foreseen else []
+    return Offer(move.text, move.key, move.facts(), told)
 
 
 def line_view(line: Line) -> LineView:
-    return LineView(line.key, line.facts, [line_view(part) for part in line.parts])
+    parts = [line_view(part) for part in line.parts] if line.parts else []
+    return LineView(line.key, line.facts, parts)
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:

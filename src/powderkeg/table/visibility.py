@@ -21,7 +21,7 @@ has granted is seen by all, like nature.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -32,6 +32,7 @@ from powderkeg.rules.record import Record
 from powderkeg.rules.rng import Rng
 from powderkeg.table.replay_steps import ReplayStep, replay_steps
 
+ALL_AWARE: frozenset[Seat] = frozenset()
 MOST_KEPT = 40  # of a seat's choices: nobody thinks better of more
 
 
@@ -64,7 +65,7 @@ class Visibility(NamedTuple):
     lines: int
     phase: str  # the key of the one on top
     sights: Mapping[Seat, Sight]  # by seat; and the watchers'
-    unaware: frozenset[Seat] = frozenset()  # to whom the last step was nothing
+    unaware: frozenset[Seat] = ALL_AWARE  # to whom the last step was nothing
     opens: bool = False  # has a secret phase begun with it, before all eyes?
 
     def is_free(self, seat: Seat) -> bool:
@@ -85,22 +86,25 @@ class Visibility(NamedTuple):
         actor, now = step.act.actor, step.after
         is_granted = step.move is None and not self.is_free(actor)
         is_open = actor == CHANCE or is_granted
-        unaware = frozenset() if is_open else self.unaware_of(step)
+        unaware = ALL_AWARE if is_open else self.unaware_of(step)
         top = now.phases[-1]
         is_new = top.key != self.phase or top.secret
-        asked = {*now.deciders(), *now.volunteers()}
+        deciders, volunteers = now.deciders(), now.volunteers()
         sights: dict[Seat, Sight] = {}
         for eyes, sight in self.sights.items():
-            at = sight.at + (eyes not in unaware)
-            moves = now.moves(eyes) if eyes in asked else NO_MOVES
-            may_be_same = eyes != actor and not is_granted and (not is_new or eyes in unaware)
-            is_same = may_be_same and eyes in asked and sight.moves == moves
+            is_aware = eyes not in unaware
+            is_asked = eyes in deciders or eyes in volunteers
+            at = sight.at + 1 if is_aware else sight.at
+            moves = now.moves(eyes) if is_asked else NO_MOVES
+            is_same = False
+            if is_asked and eyes != actor and not is_granted and not (is_new and is_aware):
+                is_same = sight.moves == moves
             choices = sight.choices
             if is_open:
                 choices = ()
             elif eyes == actor:
                 choices = own_choices(choices, step, unaware)
-            elif eyes not in unaware:
+            elif choices and is_aware:
                 choices = silent_end(choices) if is_same else ()
             sights[eyes] = Sight(at, sight.since if is_same else at, moves, choices)
         opens = is_new and top.secret and not unaware
@@ -109,10 +113,11 @@ class Visibility(NamedTuple):
     def unaware_of(self, step: ReplayStep) -> frozenset[Seat]:
         """To whom it is nothing: never to its maker."""
         actor = step.act.actor
-        others: frozenset[Seat] = frozenset(self.sights) - {actor}
+        others: Collection[Seat] = self.sights.keys()
         if step.move is None:
             others = self.sights[actor].choices[-1].unaware
-        return frozenset(eyes for eyes in others if not notices(eyes, step))
+        missed = [eyes for eyes in others if eyes != actor and not notices(eyes, step)]
+        return frozenset(missed) if missed else ALL_AWARE
 
 
 def visibility_of(state: State, lines: int) -> Visibility:
@@ -167,8 +172,9 @@ def steps_as_seen(record: Record) -> Iterator[ReplayStep]:
 def notices(eyes: Seat, step: ReplayStep) -> bool:
     """Is anything otherwise to these eyes? How long the clock still waits is no matter."""
     before, now = step.before, step.after
-    if any(event.seen_by(eyes) is not None for event in step.events):
-        return True
+    for event in step.events:
+        if event.seen_by(eyes) is not None:
+            return True
     return before.awaited(eyes) != now.awaited(eyes) or before.view(eyes) != now.view(eyes)
 
 

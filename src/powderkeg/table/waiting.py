@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
+from typing import Literal
 
-import structlog
-
-from powderkeg.rules.core import Complaint, Log
+from powderkeg.rules.core import Complaint
 from powderkeg.rules.record import Act
-from powderkeg.table.cannot import Cannot, refused
-from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.cannot import Cannot
+from powderkeg.table.documents import TableDoc
+from powderkeg.table.fuse import light
 from powderkeg.table.guest import Guest
-from powderkeg.table.keeper import KeyedAct
+from powderkeg.table.hosting import expect_host, hand_on
 from powderkeg.table.news import RefusalView
-from powderkeg.table.protocol import Introduce, Options, Sit, Start
+from powderkeg.table.protocol import Introduce, Options, Sit, Start, TimeControl
 from powderkeg.table.seating import (
     copied,
     new_token,
-    number_seats,
     seat_bot,
     setup_of,
     take_chair,
     tidy,
     wear,
 )
-from powderkeg.table.session import GameSession
-from powderkeg.table.stage import Stage, expect_host
+from powderkeg.table.stage import Stage
 from powderkeg.table.telling import advice
-
-LOG = structlog.get_logger("table")
 
 
 class Waiting(Stage):
@@ -47,8 +41,7 @@ class Waiting(Stage):
         number = take_chair(doc, request.name, token, request.chair, request.salt)
         if request.badge is not None:
             wear(doc, number, request.badge)
-        if guest.host:
-            doc.host_hash = doc.chairs[number].token_hash
+        hand_on(doc, guest, number)
         await self.table.keep(doc)
         self.take_seat(guest, number, token)
 
@@ -79,51 +72,13 @@ class Waiting(Stage):
         except Complaint as problem:
             raise Cannot("no-option", str(problem)) from None
 
+    def change_time(self, doc: TableDoc, time: TimeControl | Literal["none"]) -> None:
+        doc.time = None if time == "none" else time
+
     async def start(self, guest: Guest, request: Start) -> None:
         expect_host(guest)
         await self.begin([])
 
     async def begin(self, branch: list[Act], notes: list[str] | None = None) -> None:
-        """The fuse is lit: from the first act on, or from where another game stood."""
-        table = self.table
-        refusal = table.game.refusal(setup_of(table.game, table.doc))
-        if refusal is not None:
-            raise refused(refusal)
-        doc = copied(table.doc)
-        match = self.lit(doc, branch, notes or [])
-        session = await asyncio.to_thread(GameSession, table.game, match, branch)
-        log = Log()
-        acts = list(branch)
-        while session.state.chances():
-            acts.append(session.draw(log))
-        lines = [KeyedAct(act.actor, act.text) for act in acts]
-        await self.services.keeper.begin(doc, match, lines)
-        self.services.counters.game(doc.game, "begun")
-        LOG.info("begun", table=doc.id, match=match.id, game=doc.game, seats=match.seats)
-        table.stand_ins = {}
-        table.enter(doc, session)
-        table.tell_table()
-        await table.stage.announce(log.events)
-
-    def lit(self, doc: TableDoc, branch: list[Act], notes: list[str]) -> MatchDoc:
-        """The table as it is once the game has begun, and the game."""
-        taken = number_seats(doc)
-        doc.stage = "playing"
-        doc.locked = True  # whoever takes a bot's seat sees what it hides: the host may unlock
-        doc.match = secrets.token_hex(8)
-        return MatchDoc(
-            id=doc.match,
-            table=doc.id,
-            game=doc.game,
-            version=self.table.game.version,
-            seats=len(taken),
-            options=doc.options,
-            names={seat: chair.name for seat, chair in enumerate(taken)},
-            badges=[chair.badge for chair in taken],
-            bots={seat: chair.level for seat, chair in enumerate(taken) if chair.kind == "bot"},
-            notes=notes,
-            secret=doc.secret,
-            salts={seat: chair.salt for seat, chair in enumerate(taken) if chair.salt},
-            branch=len(branch),
-            chat=self.chat_lines(),
-        )
+        """From the first act on, or from where another game stood."""
+        await light(self, copied(self.table.doc), branch, notes)

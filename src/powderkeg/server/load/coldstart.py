@@ -42,7 +42,7 @@ def missing() -> str:
         return "Playwright is not installed"
     if chromium() is None:
         return "there is no Chromium"
-    if not (Settings().client / "index.html").is_file():
+    if not (Settings().pages / "index.html").is_file():
         return "the client is not built"
     return ""
 

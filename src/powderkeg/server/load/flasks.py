@@ -220,7 +220,7 @@ async def shake(server: Server, tables: int, scale: Scale) -> Shaken:
 def counts(server: Server) -> dict[str, float]:
     """How many beats were no later than so many seconds, and all corrections."""
     found = {WRONG: 0.0}
-    with urlopen(f"http://{server.host}/metrics") as answer:
+    with urlopen(f"http://{server.metrics}/metrics") as answer:
         for line in answer.read().decode().splitlines():
             if line.startswith(LATE):
                 found[line.split('"')[1]] = float(line.split()[-1])

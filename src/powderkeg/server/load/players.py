@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from http.client import HTTPConnection
 from time import perf_counter
-from urllib.request import Request as Post
-from urllib.request import urlopen
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from powderkeg.table.api import NewTable, TableMade
-from powderkeg.table.protocol import Again, Do, Hello, Play, Sit, Start
+from powderkeg.table.protocol import Do, Hello, Play, Regroup, Sit, Start
 
+HOME = "127.0.0.1"  # where players come from, unless they are to be somebody else's neighbours
 LONG = 80  # lines of a record: from here on it counts as a long one
 
 
@@ -37,10 +37,12 @@ class Heard(Struct):
     at: int = 0
     offers: list[Move] = []
     table: Stage | None = None
+    game: Heard | None = None  # in a welcome
     message: str = ""
 
 
 HEARD = msgspec.json.Decoder(Heard)
+JSON = {"content-type": "application/json"}
 MADE = msgspec.json.Decoder(TableMade)
 
 
@@ -93,8 +95,11 @@ class Player:
             self.tally.note(perf_counter() - sent.popleft()[1], news.at)
         if news.offers:
             move = news.offers[news.at % len(news.offers)].move
-            self.sent.append((news.at, perf_counter()))
-            await self.do(Play(news.at, move, str(news.at)))
+            await self.do_move(Play(news.at, move, str(news.at)))
+
+    async def do_move(self, play: Play) -> None:
+        self.sent.append((play.at, perf_counter()))
+        await self.do(play)
 
     async def attend(self, table: Stage) -> None:
         """The second of the two does not look after the table."""
@@ -108,20 +113,25 @@ class Host(Player):
     async def attend(self, table: Stage) -> None:
         if table.stage == "over" and self.lit:
             self.lit = False
-            await self.do(Again())
+            await self.do(Regroup())
         elif table.stage == "waiting" and table.refusal is None and not self.lit:
             self.lit = True
             await self.do(Start())
 
 
-def make_table(host: str, wish: NewTable) -> TableMade:
-    post = Post(f"http://{host}/api/tables", msgspec.json.encode(wish))
-    with urlopen(post) as answer:
-        return MADE.decode(answer.read())
+def make_table(host: str, wish: NewTable, source: str = HOME) -> TableMade:
+    """Asked for from this address of the machine."""
+    line = HTTPConnection(host, source_address=(source, 0))
+    try:
+        line.request("POST", "/api/tables", msgspec.json.encode(wish), JSON)
+        return MADE.decode(line.getresponse().read())
+    finally:
+        line.close()
 
 
-def knock(host: str, table: str) -> connect:
-    return connect(f"ws://{host}/api/tables/{table}/socket", compression=None, proxy=None)
+def knock(host: str, table: str, source: str = HOME) -> connect:
+    address = f"ws://{host}/api/tables/{table}/socket"
+    return connect(address, compression=None, proxy=None, local_addr=(source, 0))
 
 
 async def seat_two(host: str, tally: Tally) -> list[asyncio.Task[None]]:

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
+
 import powderkeg
 from powderkeg.rules.core import Complaint
 
@@ -28,9 +30,10 @@ def environment() -> dict[str, str]:
 class Server:
     """A running server: where it is, and what it has used so far."""
 
-    def __init__(self, pid: int, host: str) -> None:
+    def __init__(self, pid: int, host: str, metrics: str) -> None:
         self.pid = pid
         self.host = host  # with its port
+        self.metrics = metrics  # likewise
 
     def cpu_seconds(self) -> float:
         """Of this process alone, all its threads: what it waited for does not count."""
@@ -43,54 +46,59 @@ class Server:
 
 
 @contextmanager
-def running(second: float = 1.0) -> Iterator[Server]:
+def running(second: float = 1.0, limits: bool = False) -> Iterator[Server]:
     """A server that nobody has asked anything yet; its games are gone when it ends.
 
-    Games that are played against the clock may have shorter seconds.
+    Games that are played against the clock may have shorter seconds. Unless its usual limits are
+    what is measured, nobody is ever too fast, and no table is put away.
     """
     if not sys.platform.startswith("linux"):
         raise Complaint("the server is measured by what Linux tells about a process")
     with TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [sys.executable, "-m", __name__, folder, str(second)],
+            [sys.executable, "-m", __name__, folder, str(second), "limits" if limits else "none"],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=environment(),
         )
         assert process.stdout is not None
         try:
-            host = process.stdout.readline().strip()
-            if not host:
+            hosts = process.stdout.readline().split()
+            if not hosts:
                 raise Complaint("the server to be measured did not start")
-            yield Server(process.pid, host)
+            yield Server(process.pid, *hosts)
         finally:
             process.terminate()
             process.wait()
             process.stdout.close()
 
 
-def main(folder: Path, second: float) -> None:
-    """As `powderkeg serve` opens it, but nobody is ever too fast, and no table is put away."""
+def main(folder: Path, second: float, limits: bool) -> None:
+    """As `powderkeg serve` opens it."""
     from powderkeg.server.app import make_app
     from powderkeg.server.logbook import keep_log
+    from powderkeg.server.metrics import tell_metrics
     from powderkeg.server.network import listen
     from powderkeg.server.run import run_server
     from powderkeg.server.settings import Settings
 
     settings = Settings(
         database=f"sqlite+aiosqlite:///{folder / 'powderkeg.sqlite'}",
-        rate=1e9,
-        burst=1e9,
-        made_a_minute=1e9,
-        rest=1e9,
         tick=second,
+        proxies=(),  # whoever comes from this machine comes for themselves
     )
+    if not limits:
+        endless = ("rate", "burst", "rest", "streams", "streams_each")
+        settings = msgspec.structs.replace(settings, limits=0, **dict.fromkeys(endless, 10**9))
     door = listen("127.0.0.1", 0)
     keep_log(folder / "powderkeg.log", verbose=False)
+    ports = door.getsockname()[1], tell_metrics("127.0.0.1:0")
     run_server(
-        make_app(settings), door, lambda: print(f"127.0.0.1:{door.getsockname()[1]}", flush=True)
+        make_app(settings),
+        door,
+        lambda: print(*(f"127.0.0.1:{port}" for port in ports), flush=True),
     )
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), float(sys.argv[2]))
+    main(Path(sys.argv[1]), float(sys.argv[2]), sys.argv[3] == "limits")

@@ -31,7 +31,8 @@ class BotReactions:
     async def think(self, seat: Seat, level: str, beat: int, scene: str) -> None:
         services = self.playing.services
         try:
-            move = await services.bots.react(self.realtime.game, scene, seat, level)
+            asker = self.playing.table.asker
+            move = await services.bots.react(self.realtime.game, scene, seat, level, asker)
         except Exception as problem:  # a bot may fail in any way: its hand is at rest
             services.counters.fallback("reflex")
             fallback(self.playing.table.doc.id, seat, level, problem)

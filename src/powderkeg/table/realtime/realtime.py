@@ -33,8 +33,14 @@ class Realtime:
         """A Cannot if this is pushed, and not played."""
 
     def tend(self) -> bool:
-        """Do hands move? Then there is a pulse, and nobody is asked for a single move."""
+        """Are hands to move? Then nobody is asked for a single move, and there is a pulse.
+
+        Sand stands still while nobody who sits is there, or the house has no room for it.
+        """
         return False
+
+    def mind_the_absent(self) -> None:
+        """Somebody came or went."""
 
     def greet(self, guest: Guest) -> None:
         """Who comes back while their hand moves is told what it has done that is no act yet."""

@@ -20,6 +20,7 @@ from powderkeg.table.realtime.bot_reactions import BotReactions
 from powderkeg.table.realtime.grab_race import GrabRace
 from powderkeg.table.realtime.input_buffer import Halt, InputBuffer
 from powderkeg.table.realtime.realtime import Realtime, Sent
+from powderkeg.table.realtime.stream_room import crowded
 from powderkeg.table.realtime.writing import write_down
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger("streams")
 PERIOD = 0.05  # seconds from pulse to pulse
+AGAIN = 5.0  # seconds until it is asked again whether there is room
 AHEAD = 6  # ticks that a hand's clock may be before ours
 # Seconds until a hand is set right once more: before, it may not have heard of the last time.
 REST = 1.0
@@ -55,6 +57,8 @@ class RealtimeTable(Realtime):
         self.due = 0.0  # the next pulse
         self.filled = 0  # the tick up to which nobody is waited for any more
         self.stops: set[int] = set()  # ticks that others are to be past soon: somebody stopped
+        self.has_sand = stream.has_sand(playing.session.match.record.setup)
+        self.is_crowded = False  # and all have been told
 
     @property
     def state(self) -> State:
@@ -90,13 +94,17 @@ class RealtimeTable(Realtime):
 
     def tend(self) -> bool:
         moving = self.stream.hands(self.state)
+        may_run = self.has_sand and self.is_attended() and self.has_room()
         self.race.tend()
         self.buffers = {seat: self.buffer_of(seat) for seat in moving}
         hands = self.buffers.values()
         self.stops = {tick for tick in self.stops if any(h.first <= tick for h in hands)}
         if not moving:
-            self.rest()
+            self.stand_still()  # it keeps its room until the next round
             return False
+        if not may_run:
+            self.rest()
+            return True
         if self.began is None:
             self.lateness = {}
             slowest = min(hand.tick for hand in hands)
@@ -117,7 +125,31 @@ class RealtimeTable(Realtime):
         hand.forget(tick)
         return hand
 
+    def is_attended(self) -> bool:
+        """Is somebody there who sits? No sand runs for bots and watchers alone."""
+        return any(guest.chair is not None for guest in self.playing.table.guests)
+
+    def mind_the_absent(self) -> None:
+        if not self.is_attended():
+            self.rest()
+
+    def has_room(self) -> bool:
+        """May hands move at one more table? If not, that is told, and asked again."""
+        table = self.playing.table
+        was_crowded = self.is_crowded
+        self.is_crowded = not self.playing.services.room.enter(table.asker)
+        if self.is_crowded:
+            self.playing.after("room", AGAIN, self.playing.tend)
+        if self.is_crowded and not was_crowded:
+            for guest in table.guests:
+                guest.problem("crowded", str(crowded()))
+        return not self.is_crowded
+
     def rest(self) -> None:
+        self.stand_still()
+        self.playing.services.room.leave(self.playing.table.asker)
+
+    def stand_still(self) -> None:
         self.began = None
         self.playing.table.forget("pulse")
         self.reactions.drop()
@@ -302,7 +334,7 @@ class RealtimeTable(Realtime):
         """The same to all who are there."""
         common = self.common
         looks = [self.look(seat, hand, common) for seat, hand in self.buffers.items()]
-        text = ENCODER.encode(Streams(self.now, looks)).decode()
+        text = ENCODER.encode(Streams(self.now, looks))
         for guest in self.playing.table.guests:
             guest.show(text)
 

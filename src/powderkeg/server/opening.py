@@ -1,0 +1,31 @@
+"""Tables by their names, which only those know who were told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from powderkeg.server.budgets import Purse
+from powderkeg.table.cannot import Cannot
+from powderkeg.table.game_stage import GameStage
+from powderkeg.table.table import Table
+from powderkeg.table.tables import Tables
+
+LINES_A_MILLISECOND: Final = 4  # of a record, when a table is brought back
+
+
+async def open_table(tables: Tables, name: str, purse: Purse) -> Table:
+    """In memory, or brought back: then whoever wanted it pays by the line, when it is done."""
+    was_open = name in tables.open
+    table = await tables.find(name)
+    if table is None:
+        purse.guessed_wrong()
+        raise Cannot("no-table", "there is no such table")
+    if not was_open:
+        pay_for_lines(purse, table)
+    return table
+
+
+def pay_for_lines(purse: Purse, table: Table | None) -> None:
+    """For a table that was brought back."""
+    if table is not None and isinstance(table.stage, GameStage):
+        purse.owe("work", table.stage.session.lines / LINES_A_MILLISECOND)

@@ -1,0 +1,140 @@
+"""Alive, ready, and what is said of a database that fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from powderkeg.server.health import FRESH
+from powderkeg.server.store import Store
+from powderkeg.server.writer import SqlitePen
+from tests.server.house import House, open_house
+from tests.table.standing import Standing
+
+READY = ("/api/health/ready", "/healthz")
+
+
+async def told(house: House) -> list[int]:
+    return [(await house.http.get(path)).status_code for path in READY]
+
+
+def full(store: Store, is_full: bool) -> None:
+    """As if the disk were: the file may not grow, nor may what is written before it."""
+    tell_writer(store, f"PRAGMA query_only={'ON' if is_full else 'OFF'}")
+
+
+def tell_writer(store: Store, pragma: str) -> None:
+    """On the very connection by which all is written, and which it keeps."""
+    pen = store.writer.pen
+    assert isinstance(pen, SqlitePen)
+    pen.connection = pen.connection or pen.engine.raw_connection()
+    pen.connection.cursor().execute(pragma)
+
+
+async def test_a_house_that_is_well(house: House) -> None:
+    assert await told(house) == [200, 200]
+    assert (await house.http.get("/api/health/live")).text == "ok\n"
+    assert (await house.http.get("/healthz")).text == "ok\n"
+
+
+async def test_a_house_that_can_write_nothing_is_alive_but_not_ready(tmp_path: Path) -> None:
+    clock = Standing()
+    async with open_house(tmp_path, clock) as house:
+        store = house.app.state.services.keeper
+        assert await told(house) == [200, 200]
+        full(store, True)
+        lost = await house.http.post("/api/tables", json={"game": "verflixxt"})
+        assert (lost.status_code, lost.json()["code"]) == (503, "not-saved")
+        assert await told(house) == [503, 503]
+        assert (await house.http.get("/api/health/live")).status_code == 200
+        full(store, False)
+        clock.turn(FRESH)
+        assert await told(house) == [200, 200]
+
+
+async def test_it_is_noticed_though_nobody_plays(tmp_path: Path) -> None:
+    clock = Standing()
+    async with open_house(tmp_path, clock) as house:
+        assert await told(house) == [200, 200]
+        full(house.app.state.services.keeper, True)
+        clock.turn(FRESH)
+        assert await told(house) == [503, 503]
+
+
+async def test_a_database_that_another_holds_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Standing()
+    async with open_house(tmp_path, clock) as house:
+        store = house.app.state.services.keeper
+        tell_writer(store, "PRAGMA busy_timeout=1")
+        other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        assert await told(house) == [503, 503]
+        other.execute("ROLLBACK")
+        other.close()
+        clock.turn(FRESH)
+        assert await told(house) == [200, 200]
+
+
+async def test_two_who_want_the_same_line_are_no_illness(house: House) -> None:
+    table, _ = await house.make(name="Ada")
+    store = house.app.state.services.keeper
+    doc = await store.find_table(table)
+    with pytest.raises(Exception, match="UNIQUE"):
+        await store.add_table(doc)
+    assert not store.is_failing and await told(house) == [200, 200]
+
+
+@pytest.mark.parametrize("there", [False, True])
+async def test_the_database_is_its_owners_alone_in_any_folder(tmp_path: Path, there: bool) -> None:
+    file = tmp_path / "games.sqlite"
+    tmp_path.chmod(0o755)
+    if there:
+        file.touch(0o644)
+    async with open_house(tmp_path) as house:
+        await house.make(name="Ada")
+        kept = [path for path in tmp_path.iterdir() if path.name.startswith("games.sqlite")]
+        assert file in kept and {path.stat().st_mode & 0o777 for path in kept} == {0o600}
+
+
+# Rows that make no sense.
+
+
+def spoil(folder: Path, statement: str, *values: object) -> None:
+    with sqlite3.connect(folder / "games.sqlite") as database:
+        assert database.execute(statement, values).rowcount
+    database.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE tables SET document = '{\"id\": 3}' WHERE id = ?",
+        "UPDATE tables SET document = x'ff00' WHERE id = ?",
+        "UPDATE matches SET document = '[]' WHERE table_id = ?",
+        "DELETE FROM matches WHERE table_id = ?",
+        "UPDATE acts SET text = 'nonsense' WHERE number = 0 AND match_id ="
+        " (SELECT id FROM matches WHERE table_id = ?)",
+    ],
+)
+async def test_a_table_that_cannot_be_read_says_so(tmp_path: Path, statement: str) -> None:
+    async with open_house(tmp_path) as house:
+        table, token = await house.make(name="Ada", bots={"count": 1}, start=True)
+        other, _ = await house.make(name="Bo")
+        spoil_me = (tmp_path, statement, table)
+    spoil(*spoil_me)
+    async with open_house(tmp_path) as house:
+        answer = await house.http.get(f"/api/tables/{table}")
+        assert answer.json()["code"] == "unreadable" and "read" in answer.json()["message"]
+        line = await house.line(table)
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.next()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+        assert "read" in closed.value.rcvd.reason
+        assert (await house.http.get(f"/api/tables/{other}")).status_code == 200
+        seats = {"seats": [{"table": table, "token": token}, {"table": other, "token": "x"}]}
+        assert (await house.http.post("/api/own", json=seats)).status_code == 200
