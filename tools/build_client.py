@@ -26,6 +26,23 @@ PHYSICS = FLASK / "physics"
 RAPIER = CLIENT / "node_modules" / "@dimforge" / "rapier2d-deterministic"
 
 
+# What is sent is packed once, here, and as small as can be: the server has no time for it.
+PACK = """
+const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { brotliCompressSync, constants, gzipSync } = require("node:zlib");
+const folder = process.argv[1];
+for (const name of readdirSync(folder, { recursive: true })) {
+  const path = `${folder}/${name}`;
+  if (!/[.](css|html|js|svg|txt|wasm|webmanifest)$/.test(name)) continue;
+  const data = readFileSync(path);
+  if (data.length < 500) continue;
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(data, { params: size }));
+  writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
+}
+"""
+
+
 class CannotBuild(Exception):
     pass
 
@@ -38,6 +55,7 @@ def build() -> None:
     print("Building the client …", flush=True)
     vite = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
     run("node", str(vite), "build", "--logLevel=warn", otherwise="its sources have a mistake")
+    run("node", "--eval", PACK, str(BUILT), otherwise="its files cannot be packed")
     BUILT_FROM.write_text(sources)  # last, so that half a client is never taken for a whole one
 
 
@@ -92,6 +110,7 @@ def sources() -> Iterator[Path]:
             files = (path for path in [top, *top.rglob("*")] if path.is_file())
             yield from (path for path in files if path.suffix != ".md")
     yield from PACKAGE.rglob("*.ftl")  # the words lie beside the rules
+    yield Path(__file__).resolve()
     yield from [FLASK / "flask.json", PHYSICS / "rapier.sha256", *PHYSICS.glob("*.wat")]
 
 

@@ -8,7 +8,8 @@ from powderkeg.rules.core import EVERYONE, WATCHER
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.strategy import LADDER
 from powderkeg.server.socket import FOREIGN, NO_TABLE, TOO_MUCH
-from powderkeg.table.api import BotsWish, NewTable
+from powderkeg.table.api import MOST_SEATS, BotsWish, NewTable
+from powderkeg.table.guest import CLOSED, SENT_AWAY
 from powderkeg.table.protocol import BADGES, PHRASES, Name, Salt
 from powderkeg.table.protocol import Words as Chat
 from powderkeg.table.seating import BOT_NAMES
@@ -34,10 +35,12 @@ def house_facts() -> dict[str, object]:
         "usual_breath": usual.breath,
         "usual_patience": usual.patience,
         "bot_names": BOT_NAMES,
+        "most_seats": MOST_SEATS,
         "name_length": longest(Name),
         "salt_length": longest(Salt),
         "chat_length": longest(Chat),
-        "closed_for_good": [FOREIGN, NO_TABLE],
+        "closed_for_good": [FOREIGN, NO_TABLE, SENT_AWAY, CLOSED],
+        "closed_by_the_host": SENT_AWAY,
         "closed_for_a_flood": TOO_MUCH,
     }
 

@@ -1,12 +1,19 @@
 /** What is asked over plain HTTP. Everything live goes over the table's socket. */
 import type {
+  GameFacts,
+  GameResult,
   GameView,
+  HandoverMade,
   House,
   NewTable,
+  OpenTable,
+  OwnGames,
   Problem,
   QrView,
   RefusalView,
   Rulebook,
+  SeatKey,
+  SeatKeys,
   SetupView,
   SetupWish,
   TableMade,
@@ -29,8 +36,15 @@ export class ApiError extends Error {
 
 export const api = {
   games: () => ask<GameView[]>("GET", "/api/games"),
+  facts: (game: string) => ask<GameFacts>("GET", `/api/games/${encodeURIComponent(game)}/facts`),
   makeTable: (wish: NewTable) => ask<TableMade>("POST", "/api/tables", wish),
   table: (id: string) => ask<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  openTables: () => ask<OpenTable[]>("GET", "/api/tables"),
+  /** Tokens go in bodies: addresses end up in logs. */
+  own: (seats: readonly SeatKey[]) => ask<OwnGames>("POST", "/api/own", { seats }),
+  handOver: (seats: readonly SeatKey[]) => ask<HandoverMade>("POST", "/api/handovers", { seats }),
+  fetchHandover: (ticket: string) => ask<SeatKeys>("POST", "/api/handovers/fetch", { ticket }),
+  resultOf: (record: string) => ask<GameResult>("POST", "/api/replays/result", { record }),
   rules: (game: string) => ask<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`),
   check: (game: string, wish: SetupWish) =>
     ask<SetupView>("POST", `/api/games/${encodeURIComponent(game)}/check`, wish),

@@ -1,5 +1,6 @@
 /** What all pages of this browser share, made once and handed down; a test makes its own. */
 import { getContext } from "svelte";
+import { GameBook } from "./gamebook";
 import { House } from "./house.svelte";
 import { SeatBook } from "./seatbook";
 import { Settings } from "./settings.svelte";
@@ -12,6 +13,7 @@ export class Client {
   readonly speech = new Speech(this.settings);
   readonly house = new House();
   readonly seatbook = new SeatBook();
+  readonly gamebook = new GameBook();
   /** A record file on its way from the shelf to the replay page. It is not kept anywhere. */
   record: string | null = null;
 

@@ -114,9 +114,9 @@ describe("a connection", () => {
     expect(heard.map((news) => news.tell)).toEqual(["welcome"]);
   });
 
-  test("does not call again where there is no table", () => {
+  test.each([4404, 4410, 4411])("does not call again where nobody opens: %i", (code) => {
     latest().onopen?.();
-    latest().breaks(4404);
+    latest().breaks(code);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(states).toEqual(["closed"]);

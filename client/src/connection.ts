@@ -18,7 +18,8 @@ export interface Listener {
   /** The seat's token, or nothing for a watcher. */
   token(): string;
   news(news: News): void;
-  state(state: ConnectionState): void;
+  /** With the code by which the table closed it, if it did. */
+  state(state: ConnectionState, code?: number): void;
 }
 
 export class Connection {
@@ -47,14 +48,14 @@ export class Connection {
     this.connect();
   }
 
-  close(): void {
+  close(code?: number): void {
     removeEventListener("online", this.wake);
     removeEventListener("pageshow", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     clearInterval(this.watch);
     clearTimeout(this.retry);
     this.hangUp();
-    this.become("closed");
+    this.become("closed", code);
   }
 
   /** Say it now. False when there is no connection: then it is not said later either. */
@@ -82,7 +83,7 @@ export class Connection {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.hear(message.data);
-    socket.onclose = ({ code }) => (isFinal(code) ? this.close() : this.lose(code));
+    socket.onclose = ({ code }) => (isFinal(code) ? this.close(code) : this.lose(code));
   }
 
   private hangUp(): void {
@@ -150,10 +151,10 @@ export class Connection {
     }
   };
 
-  private become(state: ConnectionState): void {
+  private become(state: ConnectionState, code?: number): void {
     if (state === this.state) return;
     this.state = state;
-    this.listener.state(state);
+    this.listener.state(state, code);
   }
 }
 
@@ -169,7 +170,7 @@ export function freshKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Calling again is of no use: a foreign page, no such table. */
+/** Calling again is of no use: a foreign page, no such table, sent away. */
 function isFinal(code: number): boolean {
   return CLOSED_FOR_GOOD.some((each) => each === code);
 }

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { Client } from "./client";
+import { keep } from "./offline/keep";
 import drawings from "./parts/sprite.svg?raw";
 import { mountSprite } from "./parts/sprite";
 import "./style/fonts.css";
@@ -15,3 +16,4 @@ await client.speech.speak(client.settings.language);
 mount(App, { target, context: client.context });
 // Until it is known, or if it cannot be, links name the address in the bar.
 client.house.look().catch(() => undefined);
+keep();

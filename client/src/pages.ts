@@ -12,7 +12,10 @@ const files = import.meta.glob<Page>(
     "./table/Table.svelte",
     "./replay/Replay.svelte",
     "./rules/Rulebook.svelte",
+    "./rules/ExamplePage.svelte",
     "./lesson/Lesson.svelte",
+    "./mine/MyGames.svelte",
+    "./mine/Tally.svelte",
     "./shelf/Lost.svelte",
   ],
   { import: "default" },
@@ -24,7 +27,10 @@ const FILES: Record<Route["page"], readonly [folder: string, name: string]> = {
   table: ["table", "Table"],
   replay: ["replay", "Replay"],
   rules: ["rules", "Rulebook"],
+  example: ["rules", "ExamplePage"],
   lesson: ["lesson", "Lesson"],
+  mine: ["mine", "MyGames"],
+  tally: ["mine", "Tally"],
   lost: ["shelf", "Lost"],
 };
 

@@ -1,9 +1,19 @@
 // Made from the Python types by tools/client_types.py. Do not edit.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** After the end: the same people, a new game. */
+/** After the end of a game: I am in for another, with this salt; or wait, not yet. */
 export type Again = {
   do: "again";
+  after?: string;
+  salt?: string;
+  wait?: boolean;
+};
+
+/** Another game is called for: by these chairs, while these say wait. */
+export type AgainView = {
+  called: number[];
+  held: number[];
+  seconds: number | null;
 };
 
 /** Yes or no to the question on the table. */
@@ -12,13 +22,22 @@ export type Answer = {
   yes: boolean;
 };
 
-/** The host changes how the table plays: options before the game, the rest at any time. */
+/** The host changes how the table plays: options and time before the game, the rest always. */
 export type Arrange = {
   do: "arrange";
   options?: Record<string, string> | null;
   breath?: number | null;
-  patience?: number | null;
+  patience?: number | "never" | null;
+  time?: "none" | TimeControl | null;
   locked?: boolean | null;
+  door?: "shut" | "sit" | "watch" | null;
+};
+
+/** Somebody may not come back: to sit here, or at all. */
+export type BanView = {
+  number: number;
+  what: "sit" | "watch";
+  name: string;
 };
 
 /** Bots on the next free chairs. */
@@ -33,6 +52,21 @@ export type Branch = {
   seat: number;
   replay?: string;
   record?: string;
+};
+
+/** Call this device by Web Push when it is my turn: what its browser told of itself. */
+export type CallMe = {
+  do: "call-me";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "de" | "en" | "fr" | "it";
+};
+
+/** Do not call this device any more. */
+export type CallOff = {
+  do: "call-off";
+  endpoint: string;
 };
 
 /** One chair at the table, as all see it. */
@@ -82,9 +116,30 @@ export type CourseStep = {
   done: boolean;
 };
 
-/** You do not sit here any more. */
+/** You do not sit here any more; your token may still tell who you are. */
 export type Dismissed = {
   tell: "dismissed";
+  keep: boolean;
+};
+
+/** What was done, and what came of it; or the rule that forbids it. */
+export type ExampleStep = {
+  actor: number;
+  kind: string;
+  facts: Record<string, Json>;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  refusal: RefusalView | null;
+};
+
+/** A rule at work: a position, and what is done in it. */
+export type ExampleView = {
+  seats: number;
+  seat: number;
+  view: Record<string, Json>;
+  prompt: LineView;
+  steps: ExampleStep[];
+  seen_in: string;
 };
 
 /** A game after one line of its record, from one viewpoint; view and twin as they changed. */
@@ -98,6 +153,27 @@ export type Frame = {
   twin: Json[] | Record<string, Json> | string | null;
 };
 
+/** What a client must know of a game beforehand, where players may have brought a part of it. */
+export type GameFacts = {
+  facts: Record<string, Json>;
+  messages: Record<string, Record<string, string>>;
+};
+
+/** How a game ended that one played to its end. */
+export type GameResult = {
+  replay: string;
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  badges: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H")[];
+  bots: string[];
+  branch: number;
+  me: number | null;
+  at: number;
+  outcome: OutcomeView;
+};
+
 /** A game on the shelf. */
 export type GameView = {
   name: string;
@@ -108,6 +184,18 @@ export type GameView = {
   families: Record<string, string>;
   lesson: number;
   course: string;
+};
+
+/** The ticket by which another device fetches the seats, how many, and how long it may. */
+export type HandoverMade = {
+  ticket: string;
+  seats: number;
+  seconds: number;
+};
+
+/** It comes in the body: whoever has it, has the seats. */
+export type HandoverTicket = {
+  ticket: string;
 };
 
 /** The game as this seat sees it now, and what led here since the last message. */
@@ -123,6 +211,7 @@ export type Happened = {
   undo: "" | "ask" | "free";
   signals: string[] | null;
   due: number | null;
+  time: TimeView | null;
   outcome: OutcomeView | null;
 };
 
@@ -133,10 +222,11 @@ export type Hello = {
   wants?: ("foresight" | "twin")[];
 };
 
-/** The server itself: its version, and where phones in the same network find it. */
+/** The server itself: its version, where phones in the same network find it, how it calls. */
 export type House = {
   version: string;
   address: string;
+  push: string;
 };
 
 /** Change one's own name, badge or salt. */
@@ -151,6 +241,7 @@ export type Introduce = {
 export type Kick = {
   do: "kick";
   chair: number;
+  ban?: boolean;
 };
 
 /** What it did, and whether that was the idea. */
@@ -167,6 +258,12 @@ export type LessonMove = {
   move: string;
 };
 
+/** A step, and what comes of each move that is offered in it. */
+export type LessonPage = {
+  step: LessonStep;
+  tries: Record<string, LessonTry>;
+};
+
 /** One step of a lesson: a position, what to do, and what there is to choose. */
 export type LessonStep = {
   number: number;
@@ -179,11 +276,31 @@ export type LessonStep = {
   twin: LineView[];
 };
 
+/** What a move of a step does; view and twin as they change. */
+export type LessonTry = {
+  good: boolean;
+  events: Record<string, Json>[];
+  view: Json[] | Record<string, Json> | string | null;
+  twin: Json[] | Record<string, Json> | string | null;
+};
+
+/** The host lets somebody come again whom they had banned. */
+export type Lift = {
+  do: "lift";
+  ban: number;
+};
+
 /** A sentence to be said in the reader's language: a message key and its facts. */
 export type LineView = {
   key: string;
   facts?: Record<string, Json>;
   parts?: LineView[];
+};
+
+/** Can this page be seen? Whoever looks at the table is not called. */
+export type Look = {
+  do: "look";
+  visible: boolean;
 };
 
 /** A table to be set up. Whoever asks is the host, and sits unless `sit` is false. */
@@ -197,7 +314,8 @@ export type NewTable = {
   bots?: BotsWish | null;
   start?: boolean;
   breath?: number;
-  patience?: number;
+  patience?: number | "never";
+  time?: TimeControl | null;
   branch?: Branch | null;
 };
 
@@ -207,6 +325,16 @@ export type Offer = {
   kind: string;
   facts?: Record<string, Json>;
   foreseen?: Record<string, Json>[];
+};
+
+/** A table whose host has opened the door to everybody on this server. */
+export type OpenTable = {
+  id: string;
+  game: string;
+  stage: "over" | "playing" | "waiting";
+  sitters: Sitter[];
+  free: number;
+  since: number;
 };
 
 /** An option of a game; the first value is the usual one. */
@@ -222,6 +350,23 @@ export type OutcomeView = {
   winners: number[];
   teams: number[];
   why: string;
+};
+
+/** The tables of these tokens, and the games that were finished with them. */
+export type OwnGames = {
+  tables: OwnTable[];
+  results: GameResult[];
+};
+
+/** A table at which one sits, and what that seat may know. */
+export type OwnTable = {
+  id: string;
+  game: string;
+  stage: "over" | "playing" | "waiting";
+  sitters: Sitter[];
+  me: number | null;
+  awaited: number[] | null;
+  at: number;
 };
 
 /** Are you there? */
@@ -258,7 +403,7 @@ export type Possible = {
 /** What could not be done, and why. The code has a sentence in every language. */
 export type Problem = {
   tell: "problem";
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
   message: string;
   key?: string;
 };
@@ -310,6 +455,11 @@ export type Refused = {
   refusal: RefusalView;
 };
 
+/** After the end: back to the waiting room, to change who plays and how. */
+export type Regroup = {
+  do: "regroup";
+};
+
 /** A game from its first line on. */
 export type ReplayView = {
   id: string;
@@ -324,6 +474,8 @@ export type ReplayView = {
   branch: number;
   frames: Frame[];
   outcome: OutcomeView | null;
+  stories: StoryView[];
+  points: (number[] | null)[];
   commit: string;
   salts: Record<string, string>;
   seed: string;
@@ -346,12 +498,14 @@ export type Rise = {
 export type RuleView = {
   key: string;
   cite: string;
+  examples: number;
 };
 
 /** All rules of a game. */
 export type Rulebook = {
   game: string;
   chapters: ChapterView[];
+  pieces: Record<string, string>;
 };
 
 /** New lines of chat. */
@@ -374,11 +528,27 @@ export type SeatBot = {
   level?: string;
 };
 
+/** The right to a seat: where, and the token. */
+export type SeatKey = {
+  table: string;
+  token: string;
+};
+
+/** All seats that somebody holds. */
+export type SeatKeys = {
+  seats: SeatKey[];
+};
+
 /** A chair is yours: keep the token, it is the right to it. */
 export type Seated = {
   tell: "seated";
   chair: number;
   token: string;
+};
+
+/** The host sends all who only watch away; they may come again when it is lifted. */
+export type SendAway = {
+  do: "send-away";
 };
 
 /** Why it cannot be played so, and what to think of before it is. */
@@ -402,6 +572,13 @@ export type Sit = {
   salt?: string;
 };
 
+/** Who has a chair. */
+export type Sitter = {
+  name: string;
+  badge: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  bot: boolean;
+};
+
 /** The host lights the fuse. */
 export type Start = {
   do: "start";
@@ -412,6 +589,12 @@ export type Stop = {
   do: "stop";
   tick: number;
   hash?: string;
+};
+
+/** A moment worth telling: after which line of the record, and the sentence. */
+export type StoryView = {
+  line: number;
+  told: LineView;
 };
 
 /** How one moving hand's things look after this tick. */
@@ -461,14 +644,18 @@ export type TableView = {
   chairs: ChairView[];
   stage: "over" | "playing" | "waiting";
   locked: boolean;
+  door: "shut" | "sit" | "watch";
   breath: number;
-  patience: number;
+  patience: number | "never";
+  time: TimeControl | null;
   commit: string;
   replay: string;
   refusal: RefusalView | null;
   warning: RefusalView | null;
   question: Question | null;
+  again: AgainView | null;
   watchers: number;
+  banned: BanView[];
   course: CourseStep[];
   next: Record<string, string>;
 };
@@ -477,6 +664,18 @@ export type TableView = {
 export type TakeBack = {
   do: "take-back";
   at: number;
+};
+
+/** Time to think, in seconds: for each player's whole game, and more after each turn. */
+export type TimeControl = {
+  bank: number;
+  increment: number;
+};
+
+/** What is left of each seat's time to think, in seconds from this message on. */
+export type TimeView = {
+  left: number[];
+  running: number[];
 };
 
 /** A seat took acts back, or the table would not have it. */
@@ -489,7 +688,7 @@ export type TookBack = {
 
 /** Why a request was not answered. The code has a sentence in every language. */
 export type Trouble = {
-  code: "bad-record" | "bad-request" | "badge-taken" | "chair-taken" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-game" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many";
+  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
   message: string;
   refusal?: RefusalView | null;
 };
@@ -511,6 +710,6 @@ export type Why = {
   move: string;
 };
 
-export type Request = Hello | Sit | Introduce | Rise | Play | Push | Stop | Why | TakeBack | Answer | Say | Arrange | Kick | SeatBot | Start | Again | Ping;
+export type Request = Hello | Sit | Introduce | Rise | Play | Push | Stop | Why | TakeBack | Answer | Say | Arrange | Kick | SendAway | Lift | SeatBot | CallMe | CallOff | Look | Start | Again | Regroup | Ping;
 
 export type News = Welcome | TableNews | Happened | Seated | Played | Streams | Corrected | Refused | Possible | Said | TookBack | Problem | Dismissed | Pong;

@@ -6,7 +6,15 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "rules"; readonly game: string }
+  | {
+      readonly page: "example";
+      readonly game: string;
+      readonly rule: string;
+      readonly number: number;
+    }
   | { readonly page: "lesson"; readonly game: string }
+  | { readonly page: "mine" }
+  | { readonly page: "tally" }
   | { readonly page: "lost" };
 
 /** The address of a replay that has no address: of a file that somebody opened. */
@@ -20,13 +28,23 @@ export const to = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule ? `#rule-${rule}` : ""}`,
+  example: (game: string, rule: string, number: number) =>
+    `/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/${number}`,
   lesson: (game: string) => `/lesson/${encodeURIComponent(game)}`,
+  mine: () => "/mine",
+  tally: () => "/tally",
 };
 
 export function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/^\/|\/$/g, "").split("/");
   const name = decoded(second);
-  if (first === "" && name === "") return { page: "shelf" };
+  if (second === "" && rest.length === 0) {
+    if (first === "") return { page: "shelf" };
+    if (first === "mine" || first === "tally") return { page: first };
+  }
+  const [rule = "", number = ""] = rest.map(decoded);
+  if (first === "rules" && name && rule && /^[1-9]$/.test(number) && rest.length === 2)
+    return { page: "example", game: name, rule, number: Number(number) };
   if (name === "" || rest.length > 0) return { page: "lost" };
   switch (first) {
     case "new":

@@ -1,4 +1,6 @@
 /** The seats this browser holds, by table. A seat's token is its key: whoever has it sits there. */
+import { MOST_SEATS } from "./facts.gen";
+import type { SeatKey } from "./protocol.gen";
 
 export interface Seating {
   readonly table: string;
@@ -9,7 +11,6 @@ export interface Seating {
 }
 
 const KEY = "powderkeg.seats";
-const MOST = 24; // older tables fall off the end
 
 function load(): Seating[] {
   try {
@@ -20,7 +21,7 @@ function load(): Seating[] {
   }
 }
 
-function isSeating(value: unknown): value is Seating {
+export function isSeating(value: unknown): value is Seating {
   if (typeof value !== "object" || value === null) return false;
   const { table, game, token, at } = value as Record<string, unknown>;
   const texts = [table, game, token].every((text) => typeof text === "string");
@@ -34,6 +35,11 @@ export class SeatBook {
   /** All seats, the latest first. */
   get seats(): readonly Seating[] {
     return this.book;
+  }
+
+  /** For a request: at most so many, the latest first. */
+  keys(most: number = MOST_SEATS): SeatKey[] {
+    return this.book.slice(0, most).map(({ table, token }) => ({ table, token }));
   }
 
   tokenOf(table: string): string | null {
@@ -59,8 +65,13 @@ export class SeatBook {
     history.replaceState(history.state, "", location.pathname + location.search);
   }
 
+  forgetAll(): void {
+    this.save([]);
+  }
+
   private save(book: readonly Seating[]): void {
-    this.book = book.toSorted((a, b) => b.at - a.at).slice(0, MOST);
+    // Older tables fall off the end.
+    this.book = book.toSorted((a, b) => b.at - a.at).slice(0, MOST_SEATS);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.book));
     } catch {

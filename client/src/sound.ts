@@ -27,7 +27,7 @@ export const chime = (at: number, hz: number, loud = 0.22): Note[] => [
   { at, long: 0.35, loud: loud * 0.25, hz: hz * 5.4 },
 ];
 
-const SHARED = {
+export const SHARED = {
   tap: knock(0, 1500, 0.18),
   clatter: [
     ...knock(0, 2100, 0.35),
@@ -40,15 +40,15 @@ const SHARED = {
   flutter: [0, 0.07, 0.14, 0.21, 0.28].map((at) => ({
     at,
     long: 0.06,
-    loud: 0.16,
+    loud: 1.6,
     hz: 700,
     to: 1500,
     wave: "noise",
   })),
-  slide: [{ at: 0, long: 0.26, loud: 0.16, hz: 900, to: 1900, wave: "noise" }],
+  slide: [{ at: 0, long: 0.26, loud: 0.8, hz: 900, to: 1900, wave: "noise" }],
   swish: [
-    { at: 0, long: 0.16, loud: 0.16, hz: 800, to: 2600, wave: "noise" },
-    { at: 0.15, long: 0.18, loud: 0.16, hz: 2400, to: 700, wave: "noise" },
+    { at: 0, long: 0.16, loud: 0.55, hz: 800, to: 2600, wave: "noise" },
+    { at: 0.15, long: 0.18, loud: 0.55, hz: 2400, to: 700, wave: "noise" },
   ],
   thud: [...knock(0, 520, 0.6), { at: 0, long: 0.2, loud: 0.5, hz: 96, to: 62 }],
   door: [...knock(0, 700, 0.5), { at: 0.02, long: 0.3, loud: 0.4, hz: 140, to: 80 }],
@@ -69,11 +69,11 @@ const SHARED = {
   whirr: [0, 0.06, 0.12, 0.18, 0.24].map((at) => ({
     at,
     long: 0.06,
-    loud: 0.1,
+    loud: 0.25,
     hz: 190 + at * 260,
     wave: "sawtooth",
   })),
-  hiss: [{ at: 0, long: 0.42, loud: 0.12, hz: 4200, to: 2400, wave: "noise" }],
+  hiss: [{ at: 0, long: 0.42, loud: 0.3, hz: 4200, to: 2400, wave: "noise" }],
   chime: chime(0, 1175, 0.14),
   bell: chime(0, 880),
   turn: [...chime(0, 587, 0.16), ...chime(0.14, 784, 0.16)],
@@ -86,8 +86,15 @@ const SHARED = {
 } satisfies Sounds;
 export type SharedSound = keyof typeof SHARED;
 
+/** What sounds are played on; a test plays them on one that nobody hears. */
+export interface Instrument {
+  context: BaseAudioContext;
+  out: AudioNode;
+  hiss: AudioBuffer;
+}
+
 // One for the whole browser: a page may open only so many, and all that is heard goes through it.
-let audio: { context: AudioContext; out: AudioNode; hiss: AudioBuffer } | null = null;
+let audio: Instrument | null = null;
 let isWanted = (): boolean => true;
 
 /** Browsers keep silent until somebody touches the page; so do we, without complaint. */
@@ -106,8 +113,12 @@ export function tuneIn(settings: { readonly sound: boolean }): () => void {
   return stop;
 }
 
-function open() {
-  const context = new AudioContext();
+/** Null where the browser has nothing to play on: the log has captions. */
+function open(): Instrument | null {
+  return "AudioContext" in globalThis ? instrument(new AudioContext()) : null;
+}
+
+export function instrument(context: BaseAudioContext): Instrument {
   const warm = context.createBiquadFilter();
   warm.type = "lowpass";
   warm.frequency.value = 5200;
@@ -130,7 +141,7 @@ export function sound(name: string | null, own: Sounds = {}, loud = 1): void {
   for (const note of notes) strike({ ...note, loud: note.loud * loud }, audio);
 }
 
-function strike(note: Note, { context, out, hiss }: NonNullable<typeof audio>): void {
+export function strike(note: Note, { context, out, hiss }: Instrument): void {
   const start = context.currentTime + note.at;
   const end = start + note.long;
   const gain = context.createGain();
@@ -144,7 +155,7 @@ function strike(note: Note, { context, out, hiss }: NonNullable<typeof audio>): 
   source.stop(end);
 }
 
-function tone(note: Note, context: AudioContext, gain: AudioNode): AudioScheduledSourceNode {
+function tone(note: Note, context: BaseAudioContext, gain: AudioNode): AudioScheduledSourceNode {
   const voice = context.createOscillator();
   voice.type = note.wave === "noise" ? "sine" : (note.wave ?? "sine");
   slide(voice.frequency, note, context);
@@ -152,7 +163,7 @@ function tone(note: Note, context: AudioContext, gain: AudioNode): AudioSchedule
   return voice;
 }
 
-function noise(note: Note, context: AudioContext, hiss: AudioBuffer, gain: AudioNode) {
+function noise(note: Note, context: BaseAudioContext, hiss: AudioBuffer, gain: AudioNode) {
   const voice = context.createBufferSource();
   voice.buffer = hiss;
   const band = context.createBiquadFilter();
@@ -163,7 +174,7 @@ function noise(note: Note, context: AudioContext, hiss: AudioBuffer, gain: Audio
   return voice;
 }
 
-function slide(frequency: AudioParam, note: Note, context: AudioContext): void {
+function slide(frequency: AudioParam, note: Note, context: BaseAudioContext): void {
   const start = context.currentTime + note.at;
   frequency.setValueAtTime(note.hz, start);
   frequency.exponentialRampToValueAtTime(note.to ?? note.hz, start + note.long);

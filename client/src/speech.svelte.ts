@@ -5,7 +5,7 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { ApiError } from "./api";
 import { OWN_FAMILIES, TITLES } from "./facts.gen";
 import type { Settings } from "./settings.svelte";
-import { catalogue, Words, type Facts, type Language } from "./words";
+import { catalogue, Words, writtenIn, type Facts, type Language, type Messages } from "./words";
 
 const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("./**/locale/*.ftl", { query: "?raw", import: "default" }),
@@ -33,6 +33,9 @@ export class Speech {
   /** Folders whose words are in use, so that a new language brings all of them. */
   private readonly open = new SvelteSet<string>([HOUSE, CLIENT]);
 
+  /** By game: what players wrote, by message and then by language. */
+  private readonly written = new SvelteMap<string, Messages>();
+
   constructor(private readonly settings: Settings) {}
 
   // Bound, because components take what they need: `const { say } = useSpeech()`.
@@ -51,7 +54,13 @@ export class Speech {
     viewer?: number,
   ): Words => {
     const bundles = [...this.found(rulesOf(game)), ...this.own()];
-    return new Words(bundles, families, names, viewer, unnamed[game]);
+    const quoted = writtenIn(this.settings.language, this.written.get(game) ?? {});
+    return new Words(bundles, families, names, viewer, unnamed[game], quoted);
+  };
+
+  /** What players call what they brought to a game. */
+  readonly quote = (game: string, messages: Messages): void => {
+    this.written.set(game, messages);
   };
 
   /** What went wrong, and what to do next. `words` are the game's, for a rule that forbids it. */

@@ -16,6 +16,18 @@ export function catalogue(language: string, text: string): FluentBundle {
   return bundle;
 }
 
+/** What players wrote: by message, then by language. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What players wrote, in this language; else in English, or in whichever there is. */
+export function writtenIn(language: string, messages: Messages): Record<string, string> {
+  const said = Object.entries(messages).flatMap(([key, texts]) => {
+    const text = texts[language] ?? texts["en"] ?? Object.values(texts)[0];
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(said);
+}
+
 /** Says things in one language: about one game, to one seat, or just for the house. */
 export class Words {
   private readonly families: Readonly<Record<string, string>>;
@@ -28,6 +40,8 @@ export class Words {
     private readonly viewer: number = WATCHER,
     /** Families of which players may have written some: what no catalogue names goes by its id. */
     private readonly unnamed: readonly string[] = [],
+    /** And what they wrote instead, by message. */
+    private readonly written: Readonly<Record<string, string>> = {},
   ) {
     this.families = { ...FAMILIES, ...families };
   }
@@ -37,6 +51,8 @@ export class Words {
    * Bound, because components hand it on: `say={words.say}`.
    */
   readonly say = (key: string, facts: Facts = {}): string => {
+    const quoted = this.written[key];
+    if (quoted !== undefined) return quoted;
     const [name = "", attribute] = key.split(".", 2);
     const bundle = this.bundles.find((each) => each.hasMessage(name));
     const message = bundle?.getMessage(name);
@@ -65,11 +81,21 @@ export class Words {
     const words: Record<string, string | number> = { you: "no", them: "no" };
     for (const [name, value] of Object.entries(facts)) {
       const family = this.families[name] ?? name;
-      if (family === "seat" && this.isMeant(value)) words[name === "seat" ? "you" : "them"] = "yes";
+      if (family === "seat") {
+        words[`${name}-you`] = this.isMeant(value) ? "yes" : "no";
+        if (this.isMeant(value)) words[name === "seat" ? "you" : "them"] = "yes";
+      }
       words[name] = this.word(family, value);
       // For selectors, which must not depend on the language.
       words[`${name}-key`] = typeof value === "number" ? value : plain(value);
-      if (Array.isArray(value)) words[`${name}-count`] = value.length;
+      if (Array.isArray(value)) {
+        words[`${name}-count`] = value.length;
+        if (family === "seat")
+          words[`${name}-others`] = this.word(
+            family,
+            value.filter((seat) => seat !== this.viewer),
+          );
+      }
     }
     return words;
   }
@@ -80,15 +106,30 @@ export class Words {
   }
 
   word(family: string, value: Json): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.word(family, item)).join(", ");
+    if (Array.isArray(value)) {
+      const words = value.map((item) => String(this.word(family, item)));
+      return family === "seat" ? this.row(words) : words.join(", ");
+    }
     if (family === "seat" && typeof value === "number") return this.name(value);
     const own = `${family}-${plain(value)}`;
-    if (this.bundles[0]?.hasMessage(own)) return this.say(own);
+    if (own in this.written || this.bundles[0]?.hasMessage(own)) return this.say(own);
     if (typeof value === "number" && value >= 0) return value;
     const text = plain(value);
     if (this.unnamed.includes(family)) return text.replaceAll("-", " ");
     if (VERBATIM.some((each) => each === family) || !/^\p{Nd}+$/u.test(text.slice(1))) return text;
     return text.replaceAll("-", "−"); // a minus, not a hyphen
+  }
+
+  /** People, as one says them: with an *and* before the last. */
+  private row(words: readonly string[]): string {
+    const last = words.at(-1) ?? "";
+    if (words.length < 2) return last;
+    return this.say("list-and", { some: words.slice(0, -1).join(", "), last });
+  }
+
+  /** Several seats in one breath. */
+  namesOf(seats: readonly number[]): string {
+    return String(this.word("seat", [...seats]));
   }
 
   name(seat: number): string {

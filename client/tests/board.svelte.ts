@@ -31,6 +31,7 @@ export function seatAt({ Board, width, height, told }: Setting): Seated {
       picked: null,
       awaited: [],
       due: null,
+      time: null,
       onpick: vi.fn(),
       onwhy: vi.fn(),
       say: (key: string) => key,

@@ -35,8 +35,11 @@ const HAND =
   "bell-jar bottled-yawn cobweb-lace flea-market left-boot moon-milk spare-hourglass stardrop-salt";
 const NAMES = ["Mia", "Opa Karl", "Léa", "Zunder", "Nonna Pia", "Jo", "Frau Immergrün", "Tim"];
 
+const SUBSTITUTES = ["crooked-mortar", "forgers-ink", "joker-flask"];
+
 export function find(id: FindName): FindView {
-  return { find: id, family: familyOf(id), any_time: isAnyTime(id) };
+  const pays = familyOf(id) === "ingredient" || SUBSTITUTES.includes(id);
+  return { find: id, family: familyOf(id), any_time: isAnyTime(id), pays };
 }
 
 export function spell(id: SpellName): SpellView {
@@ -170,6 +173,7 @@ export function brew(changes: Partial<ElixirView> = {}): ElixirView {
     stack: [item("209", 2, { victims: [0] })],
     window: 4,
     choice: null,
+    payment: null,
     seconds: 45,
     half: null,
     ask: null,

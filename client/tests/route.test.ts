@@ -9,11 +9,23 @@ test("every address leads back to its page", () => {
   expect(read(to.table("maple-spark-42"))).toEqual({ page: "table", table: "maple-spark-42" });
   expect(read(to.replay("a/b"))).toEqual({ page: "replay", id: "a/b" });
   expect(read(to.rules("verflixxt"))).toEqual({ page: "rules", game: "verflixxt" });
+  const example = { page: "example", game: "verflixxt", rule: "B4", number: 2 };
+  expect(read(to.example("verflixxt", "B4", 2))).toEqual(example);
   expect(read(to.lesson("verflixxt"))).toEqual({ page: "lesson", game: "verflixxt" });
+  expect(read(to.mine())).toEqual({ page: "mine" });
+  expect(read(to.tally())).toEqual({ page: "tally" });
 });
 
 test("an address that leads nowhere is lost", () => {
-  for (const path of ["/t", "/t/a/b", "/nowhere/x", "/t/%E0%A4%A"])
+  for (const path of [
+    "/t",
+    "/t/a/b",
+    "/mine/x",
+    "/nowhere",
+    "/nowhere/x",
+    "/t/%E0%A4%A",
+    "/rules/x/B4/0",
+  ])
     expect(read(path)).toEqual({ page: "lost" });
 });
 

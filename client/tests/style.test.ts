@@ -76,7 +76,15 @@ describe("tokens", () => {
 
 describe("room", () => {
   // As style/tokens.css tells them.
-  const SIZES = new Set(["width 900px", "width 1200px", "width 1500px", "height 560px"]);
+  const SIZES = new Set([
+    "width 700px",
+    "width 900px",
+    "width 1200px",
+    "width 1500px",
+    "width 1800px",
+    "height 560px",
+    "height 640px",
+  ]);
   const SIZE = /\((width|height) (?:<|>=) (\d+px)\)/g;
   const QUERY = /@media ([^{]+)\{|new MediaQuery\("([^"]+)"/g;
   const isKnown = (query: string) =>

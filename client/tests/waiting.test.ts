@@ -34,14 +34,18 @@ const table: TableView = {
   chairs: [mia, bot, free],
   stage: "waiting",
   locked: false,
+  door: "shut",
   breath: 1.5,
   patience: 60,
+  time: null,
   commit: "c0ffee",
   replay: "",
   refusal: null,
   warning: null,
   question: null,
+  again: null,
   watchers: 0,
+  banned: [],
   course: [],
   next: {},
 };
@@ -92,6 +96,55 @@ test("the host puts a bot on a free chair, frees another and starts", () => {
     { do: "kick", chair: 1 },
     { do: "start" },
   ]);
+});
+
+test("a person goes from the chair, or for good", () => {
+  enter({
+    me: 0,
+    host: true,
+    table: { ...table, chairs: [mia, { ...mia, badge: "B", name: "Bo" }, free] },
+  });
+  press("Free the chair of Bo");
+  expect(sent).toEqual([]);
+  press("Free the chair");
+  press("Free the chair of Bo");
+  press("Free it and keep them out");
+  expect(sent).toEqual([
+    { do: "kick", chair: 1, ban: false },
+    { do: "kick", chair: 1, ban: true },
+  ]);
+});
+
+test("the host sends watchers away, and lets people back in", () => {
+  const banned = [{ number: 3, what: "sit" as const, name: "Bo" }];
+  enter({ me: 0, host: true, table: { ...table, watchers: 2, banned } });
+  expect(document.body.textContent).toContain("2 people watch");
+  press("Send away");
+  press("Let back in");
+  expect(sent).toEqual([{ do: "send-away" }, { do: "lift", ban: 3 }]);
+});
+
+test("a guest sees nothing of that", () => {
+  enter({ me: 1, host: false, table: { ...table, watchers: 2 } });
+  expect(document.body.textContent).not.toContain("2 people watch");
+});
+
+test("the host opens the door, and reads what others then see", async () => {
+  enter({ me: 0, host: true });
+  expect(document.body.textContent).toContain("nobody sees this table on the shelf");
+  const [, sit] = document.querySelectorAll<HTMLInputElement>(".door input");
+  sit?.click();
+  flushSync();
+  expect(sent).toEqual([{ do: "arrange", door: "sit" }]);
+  if (room) await unmount(room);
+  enter({ me: 0, host: true, table: { ...table, door: "sit" } });
+  expect(document.querySelector(".door p")?.textContent).toContain("with all your names");
+});
+
+test("a guest is told that the door is open, and cannot shut it", () => {
+  enter({ me: 1, host: false, table: { ...table, door: "watch" } });
+  expect(document.body.textContent).toContain("anyone on this server sees your names here");
+  expect(document.querySelector(".door")).toBeNull();
 });
 
 test("whoever opens the link sits down with the badge that is free", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, OWN_FAMILIES, WATCHER } from "../src/facts.gen";
-import { catalogue, Words, type Facts, type Line } from "../src/words";
+import { catalogue, Words, writtenIn, type Facts, type Line } from "../src/words";
 
 interface Case {
   kind: "event" | "move" | "refusal" | "line" | "option" | "rule";
@@ -90,4 +90,23 @@ test("what players may have written goes by its id where no catalogue knows it",
 
 test("a value that no catalogue knows is said as it is", () => {
   expect(wordsFor("en").value("path", "my-own")).toBe("my-own");
+});
+
+describe("what players wrote", () => {
+  const messages = {
+    "card-lucky-dip": { en: "Lucky Dip", de: "Glücksgriff" },
+    "card-lucky-dip.text": { it: "Peschi quattro trovate." },
+  };
+
+  test.each([
+    ["de", "Glücksgriff"],
+    ["fr", "Lucky Dip"],
+  ])("is said in %s as far as they did", (language, name) => {
+    const bundle = catalogue(language, "event-cast = { $card }!\n");
+    const words = new Words([bundle], {}, {}, WATCHER, ["card"], writtenIn(language, messages));
+    expect(words.say("card-lucky-dip")).toBe(name);
+    expect(words.event({ event: "cast", card: "lucky-dip" })).toBe(`${name}!`);
+    expect(words.say("card-lucky-dip.text")).toBe("Peschi quattro trovate.");
+    expect(words.event({ event: "cast", card: "frog-spit" })).toBe("frog spit!");
+  });
 });

@@ -17,7 +17,14 @@ export interface Kit {
 
 export async function unpack(game: string, speech: Speech): Promise<Kit> {
   const face = files[`../games/${game}/index.ts`];
-  const [drawn, shelf] = await Promise.all([face?.(), api.games(), speech.learn(game)]);
+  const [drawn, shelf, known] = await Promise.all([
+    face?.(),
+    api.games(),
+    api.facts(game),
+    speech.learn(game),
+  ]);
+  drawn?.learn?.(known.facts);
+  speech.quote(game, known.messages);
   const about = shelf.find(({ name }) => name === game);
   return {
     game,

@@ -1,13 +1,13 @@
 /** Keys for the whole table. Fields and buttons keep theirs. */
-export type Keys = Record<string, () => void>;
+/** What says false has not served: the key is the browser's. */
+export type Keys = Record<string, () => unknown>;
 
 export function listenKeys(keys: Keys): () => void {
   const heard = (event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     if (isTaken(event.target, event.key)) return;
-    event.preventDefault();
-    act();
+    if (act() !== false) event.preventDefault();
   };
   addEventListener("keydown", heard);
   return () => removeEventListener("keydown", heard);

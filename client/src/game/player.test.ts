@@ -15,6 +15,7 @@ const message = (at: number, ...events: string[]): Happened => ({
   undo: "",
   signals: null,
   due: null,
+  time: null,
   outcome: null,
 });
 

@@ -1,7 +1,8 @@
 /** What the protocol tells, in the shapes that the drawings and the words take. */
 import type { GameEvent, Offer } from "../games/face";
-import type { LineView, Offer as OfferView } from "../protocol.gen";
+import type { Happened, LineView, Offer as OfferView } from "../protocol.gen";
 import type { Line } from "../words";
+import type { Thinking } from "./source";
 
 export function offerOf(offer: OfferView): Offer {
   const foreseen = (offer.foreseen ?? []) as GameEvent[];
@@ -16,4 +17,13 @@ export function lineOf(line: LineView): Line {
 export function seatOf(event: GameEvent): number | null {
   const who = event["seat"] ?? event["owner"];
   return typeof who === "number" ? who : null;
+}
+
+/** What is left of everybody's time to think, and since when it runs. */
+export function thinkingOf(
+  game: Happened | null,
+  arrivals: WeakMap<Happened, number>,
+): Thinking | null {
+  if (!game?.time || game.outcome) return null;
+  return { ...game.time, came: arrivals.get(game) ?? performance.now() };
 }

@@ -4,6 +4,14 @@ import type { LineView } from "../protocol.gen";
 import type { Line } from "../words";
 import type { Kit } from "./faces";
 
+/** What was left of each seat's time to think when it was told, and whose runs since. */
+export interface Thinking {
+  left: readonly number[];
+  running: readonly number[];
+  /** As performance.now() counts. */
+  came: number;
+}
+
 export interface Source {
   /** null until the game's drawings and words are here. */
   readonly kit: Kit | null;
@@ -34,6 +42,8 @@ export interface Source {
   readonly lit: boolean;
   /** A clock runs: then the fuse is its. */
   readonly due: Due | null;
+  /** Only at a table that counts it. */
+  readonly time?: Thinking | null;
 
   // What can be done.
 

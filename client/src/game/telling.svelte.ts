@@ -25,8 +25,12 @@ export class Telling {
     return this.source.me;
   }
 
+  /** Compared as text: most views call everybody as before, and no line of the log need be told anew. */
+  private readonly called = $derived.by(() =>
+    JSON.stringify(titlesOf(this.face, this.view, this.wordsWith({}))),
+  );
   /** What the game calls somebody for now, by seat. */
-  readonly titles = $derived.by(() => titlesOf(this.face, this.view, this.wordsWith({})));
+  readonly titles = $derived.by(() => JSON.parse(this.called) as Record<number, string>);
   readonly words: Words = $derived.by(() =>
     this.wordsWith({ ...namesOf(this.source.seats), ...this.titles }),
   );

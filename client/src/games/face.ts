@@ -209,7 +209,6 @@ export interface HandTold<View> {
 export interface Ending<View> {
   Picture: Component<EndingProps<View>>;
   title(view: View, say: Say): string;
-  why(view: View, say: Say): string;
 }
 
 /** What the bar says beside the game's name. */
@@ -220,6 +219,8 @@ export interface Heading {
   mark: string;
   /** What the mark means. */
   about: string;
+  /** What is played has a rule to be read: a touch of the title shows it. */
+  onread?: () => void;
 }
 
 /** What the table says in the game's words. */
@@ -276,6 +277,8 @@ export interface Switch {
 }
 
 export interface Face<View, Event extends { event: string }> {
+  /** What the server knows of the game beforehand: players may have brought a part of it. */
+  learn?(facts: Readonly<Record<string, unknown>>): void;
   /** "round", where it does not say. */
   layout?: Layout;
   Board: Component<BoardProps<View, Event>, BoardActions<Event>>;
@@ -292,8 +295,8 @@ export interface Face<View, Event extends { event: string }> {
   hold?: Hold<View>;
   ending?: Ending<View>;
   says?: Sayings<View>;
-  /** For the lines of the result sheet; none where nobody's score is another's. */
-  score?(view: View, seat: number): number | null;
+  /** Changes with every turn or round: where a tape stops. By who is awaited, where it is not told. */
+  turn?(view: View): number | null;
   /** 0 to 1: how far the fuse has burnt. */
   progress?(view: View): number;
   clock?(view: View): Clock;

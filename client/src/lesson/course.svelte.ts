@@ -1,26 +1,25 @@
 /** A lesson: one position after another, and what came of what was tried. */
 import { tick } from "svelte";
-import { ask } from "../api";
+import { ApiError, ask } from "../api";
 import type { AnyFace, BoardActions, GameEvent, SeatFace } from "../games/face";
 import type {
-  Happened,
+  Json,
   LessonAnswer,
   LessonMove,
+  LessonPage,
   LessonStep,
   LineView,
   RefusalView,
 } from "../protocol.gen";
 import type { Settings } from "../settings.svelte";
 import type { Kit } from "../game/faces";
+import { partnersOf, messageOf } from "../game/partners";
 import { Player } from "../game/player";
 import { offerOf } from "../game/shapes";
 import type { Source } from "../game/source";
 import { hear, isLight } from "../game/ways";
+import { changed } from "../replay/unfold";
 import type { Line } from "../words";
-
-const BADGES = "ABCDEFGH";
-/** Who sits at the lesson's table, besides the learner. */
-const PARTNERS = ["Zunder", "Cinder", "Flint", "Étincelle", "Docht", "Scintilla", "Ember", "Wick"];
 
 export class Course implements Source {
   step: LessonStep | null = $state.raw(null);
@@ -36,6 +35,7 @@ export class Course implements Source {
 
   kit: Kit | null = $state.raw(null);
   board: BoardActions | null = null;
+  private whole: LessonPage[] | null = null;
   private readonly player: Player;
 
   constructor(
@@ -70,12 +70,7 @@ export class Course implements Source {
   }
 
   readonly me = $derived(this.step?.seat ?? null);
-  readonly seats: SeatFace[] = $derived(
-    Array.from({ length: this.step?.seats ?? 0 }, (_, seat) => {
-      const name = seat === this.me ? "" : (PARTNERS[seat] ?? "");
-      return { seat, name, badge: BADGES[seat] ?? "A", bot: false };
-    }),
-  );
+  readonly seats: SeatFace[] = $derived(partnersOf(this.step?.seats ?? 0, this.me));
   /** Something was tried, and it is seen what came of it. */
   readonly answered = $derived(this.good !== null && !this.busy);
   readonly called = $derived(!this.answered);
@@ -108,7 +103,7 @@ export class Course implements Source {
   /** Set the position of a step up, from the beginning. */
   async open(number: number): Promise<void> {
     try {
-      const step = await ask<LessonStep>("GET", this.path(number));
+      const step = await this.stepAt(number);
       await this.player.cut(messageOf(step.view, step.twin));
       this.step = step;
       this.good = null;
@@ -118,6 +113,31 @@ export class Course implements Source {
     } catch (problem) {
       this.problem = problem;
     }
+  }
+
+  private async stepAt(number: number): Promise<LessonStep> {
+    try {
+      return await ask<LessonStep>("GET", this.path(number));
+    } catch (problem) {
+      const page = this.whole?.[number - 1];
+      if (page && isUnreachable(problem)) return page.step;
+      throw problem;
+    }
+  }
+
+  /** All of it, while the house can be reached: what it said last is here when it cannot. */
+  async keep(): Promise<void> {
+    const path = `/api/lessons/${encodeURIComponent(this.game)}`;
+    this.whole = await ask<LessonPage[]>("GET", path).catch(() => null);
+  }
+
+  private keptAnswer(move: string, problem: unknown): LessonAnswer {
+    const page = this.step && this.whole?.[this.step.number - 1];
+    const tried = page?.tries[move];
+    if (!page || !tried || !isUnreachable(problem)) throw problem;
+    const view = changed(page.step.view as Json, tried.view) as LessonAnswer["view"];
+    const twin = changed(page.step.twin as unknown as Json, tried.twin) as unknown as LineView[];
+    return { good: tried.good, events: tried.events, view, twin, refusal: null };
   }
 
   readonly again = (): void => void this.open(this.step?.number ?? 1);
@@ -150,7 +170,10 @@ export class Course implements Source {
     if (this.busy || this.good !== null || !this.step) return;
     try {
       const body: LessonMove = { move };
-      const result = await ask<LessonAnswer>("POST", this.path(this.step.number), body);
+      const path = this.path(this.step.number);
+      const result = await ask<LessonAnswer>("POST", path, body).catch((problem: unknown) =>
+        this.keptAnswer(move, problem),
+      );
       this.refusal = result.refusal;
       if (result.refusal) return;
       this.picked = null;
@@ -162,24 +185,6 @@ export class Course implements Source {
   };
 }
 
-/** A position in the shape of a message from a table. */
-function messageOf(
-  view: Happened["view"],
-  twin: LineView[],
-  events: Happened["events"] = [],
-): Happened {
-  return {
-    tell: "happened",
-    at: 0,
-    events,
-    view,
-    twin,
-    awaited: [],
-    offers: [],
-    prompt: { key: "" },
-    undo: "",
-    signals: null,
-    due: null,
-    outcome: null,
-  };
+function isUnreachable(problem: unknown): boolean {
+  return problem instanceof ApiError && problem.code === "unreachable";
 }

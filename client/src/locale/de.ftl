@@ -7,6 +7,7 @@ bar-language = Sprache
 fuse-label = Wie weit die Lunte abgebrannt ist
 sheet-close = Weglegen
 slip-rule = Regel { $rule }
+app-offline = Kein Netz. Regeln, Lektionen und Spiele, die du dir angesehen hast, sind noch da; ein Tisch braucht das Haus.
 app-missing = Diese Seite kam nicht durch
 app-missing-next = Vielleicht ist die Leitung gestört, oder es gibt gerade eine neue Fassung. Von deinem Spiel ist nichts verloren.
 app-reload = Neu laden
@@ -66,6 +67,16 @@ shelf-your-tables = Deine Tische
 shelf-stage-waiting = Noch nicht begonnen
 shelf-stage-playing = Läuft
 shelf-stage-over = Beendet
+shelf-your-turn = Du bist dran
+shelf-waiting-for = { $who } ist dran
+shelf-all-yours = Alle deine Partien
+shelf-tally = Die Strichliste
+shelf-open-doors = Offene Türen in diesem Haus
+shelf-open-sit = { $count ->
+    [one] Ein Stuhl frei
+   *[other] { $count } Stühle frei
+}
+shelf-open-watch = Zum Zuschauen
 box-players = { $fewest } bis { $most } Personen
 box-minutes = etwa { $minutes } Minuten
 box-short-minutes = { $minutes } Min.
@@ -115,6 +126,16 @@ lobby-patience = Geduld mit Abwesenden
 lobby-patience-about = Danach springt ein Bot ein, bis sie zurück sind.
 lobby-seconds = { $count } s
 lobby-minutes = { $count } Min.
+lobby-hours = { $count } Std.
+lobby-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+lobby-never = nie
+lobby-time = Bedenkzeit
+lobby-time-none = so lange es dauert
+lobby-time-of = { $bank }, und { $more } nach jedem Zug
+lobby-time-about = Für jeden eine eigene. Sie läuft auch, während man weg ist, aber nie, solange das Spiel selbst eine Uhr hat. Ist sie um, spielt ein Bot, bis der Zug vorbei ist: Niemand verliert dadurch.
 new-title = Ein Tisch nach Wunsch
 new-lead = { $game } mit den Leuten, Bots und Regeln, die du magst.
 new-you = Du
@@ -134,6 +155,7 @@ wait-pull-lead = Verschick diesen Link. Wer ihn öffnet, kann sich setzen, ganz 
 wait-share = Ein Spiel wartet auf dich
 wait-copy = Kopieren
 wait-copied = Kopiert
+wait-marked = Dieser Browser lässt keine Seite kopieren. Der Link ist markiert: Kopiere ihn selbst.
 wait-qr = QR-Code mit dem Link zu diesem Tisch
 wait-point = Oder halt ein Handy davor.
 wait-watch = Auf dem Fernseher den Link öffnen, ohne sich zu setzen: Er zeigt den Tisch, die Handys hüten die Geheimnisse.
@@ -147,7 +169,28 @@ wait-away = gerade weg
 wait-add-bot = Bot dazu
 wait-free = frei
 wait-kick = Den Stuhl von { $name } frei machen
+wait-kick-free = Stuhl freimachen
+wait-kick-ban = Freimachen und aussperren
+ban-about = Wer ausgesperrt ist, kann sich hier nicht mehr setzen, bis du es wieder erlaubst.
+ban-list = Ausgesperrt
+ban-watchers = Weggeschickte, die zugeschaut haben
+ban-lift = Wieder hereinlassen
+watch-count =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+watch-send = Wegschicken
 wait-change = Ändern
+door-legend = Wer findet diesen Tisch?
+door-shut = Wer den Link hat
+door-sit = Alle in diesem Haus
+door-watch = Alle, auch zum Zuschauen
+door-about-shut = Die Tür ist zu: Niemand sieht diesen Tisch im Regal.
+door-about-sit = Alle auf diesem Server sehen ihn im Regal mit euren Namen, können sich setzen und lesen den Chat. Wenn das Spiel beginnt, geht die Tür zu.
+door-about-watch = Alle auf diesem Server sehen ihn im Regal mit euren Namen, können sich setzen, zuschauen und den Chat lesen.
+door-is-sit = Die Tür ist offen: Alle auf diesem Server sehen eure Namen.
+door-is-watch = Die Tür ist offen, auch zum Zuschauen: Alle auf diesem Server sehen eure Namen.
 wait-lock = Tür abschließen
 wait-lock-about = Niemand kann sich mehr setzen.
 wait-locked = Die Tür ist zu
@@ -195,6 +238,8 @@ wait-start = Zu { $count ->
     [8] acht
    *[other] { $count }
 } starten
+wait-name = Wie dürfen dich die anderen nennen?
+wait-chat = Plaudern, bis es losgeht
 wait-myself = Du an diesem Tisch
 wait-edit = Deinen Namen oder dein Abzeichen ändern
 wait-done = Fertig
@@ -228,6 +273,7 @@ trouble-fault = Bei uns ist etwas kaputtgegangen. Nichts ist verloren; versuch e
 trouble-bad-record = Diese Datei ist keine Partie, die wir lesen können.
 trouble-bad-request = Das war nicht zu verstehen. Lade die Seite neu.
 trouble-badge-taken = Dieses Abzeichen trägt schon jemand. Nimm ein anderes.
+trouble-banned = Wer am Zünder sitzt, hat dich von diesem Tisch weggeschickt.
 trouble-chair-taken = Da war jemand schneller: Der Stuhl ist besetzt.
 trouble-forged = Kein Stuhl hier kennt deinen Schlüssel noch. Du kannst zuschauen.
 trouble-full = Alle Stühle sind besetzt. Zuschauen kannst du.
@@ -235,7 +281,9 @@ trouble-garbage = Das war nicht zu verstehen. Lade die Seite neu.
 trouble-hello-first = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 trouble-locked = Die Tür ist abgeschlossen.
 trouble-no-bot = So einen Bot gibt es nicht.
+trouble-no-calls = Dieser Tisch kann dich nicht rufen.
 trouble-no-game = Dieses Spiel steht nicht im Regal.
+trouble-no-handover = Unter diesem Link wartet nichts mehr. Er gilt einmal, zehn Minuten lang: Mach einen neuen.
 trouble-no-lesson = Dafür gibt es keine Lektion.
 trouble-no-move = So einen Zug gibt es nicht.
 trouble-no-option = Diese Einstellung gibt es nicht.
@@ -257,4 +305,6 @@ trouble-stale = Das Spiel ging inzwischen weiter. Schau noch einmal und wähle.
 trouble-stream = Solange gemischt wird, zählt die Hand: Als Zug gibt es jetzt nur Stopp.
 trouble-too-fast = Zu schnell für den Tisch. Atme kurz durch.
 trouble-too-long = Das ist zu lang.
-trouble-too-many = Hier stehen schon zu viele Tische. Versuch es später noch einmal.
+trouble-crowded = Hier oder aus deinem Netz laufen gerade zu viele Spiele in Echtzeit. Versuch es, wenn eines vorbei ist.
+trouble-too-many = Etwas langsamer, bitte. Versuch es gleich noch einmal.
+trouble-unreadable = Was davon aufgehoben wurde, lässt sich nicht mehr lesen. Wer diesen Server betreibt, kann nachsehen.

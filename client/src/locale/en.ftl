@@ -7,6 +7,7 @@ bar-language = Language
 fuse-label = How far the fuse has burnt
 sheet-close = Put away
 slip-rule = Rule { $rule }
+app-offline = No network. Rules, lessons and games you have watched are still here; a table needs the house.
 app-missing = This page did not come through
 app-missing-next = The line may be down, or a newer version was just put up. Nothing of your game is lost.
 app-reload = Load again
@@ -66,6 +67,16 @@ shelf-your-tables = Your tables
 shelf-stage-waiting = Not begun
 shelf-stage-playing = Being played
 shelf-stage-over = Finished
+shelf-your-turn = Your turn
+shelf-waiting-for = Waiting for { $who }
+shelf-all-yours = All your games
+shelf-tally = The tally
+shelf-open-doors = Open doors in this house
+shelf-open-sit = { $count ->
+    [one] One chair free
+   *[other] { $count } chairs free
+}
+shelf-open-watch = To be watched
 box-players = { $fewest } to { $most } players
 box-minutes = about { $minutes } minutes
 box-short-minutes = { $minutes } min
@@ -115,6 +126,16 @@ lobby-patience = Patience with who is away
 lobby-patience-about = Then a bot stands in until they are back.
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+lobby-never = never
+lobby-time = Time to think
+lobby-time-none = as long as it takes
+lobby-time-of = { $bank }, and { $more } after each turn
+lobby-time-about = Each player’s own. It also runs while you are away, but never while a game has a clock of its own. When it is up a bot plays until the turn is over: nobody loses by it.
 new-title = A table your way
 new-lead = { $game } with the people, bots and rules you like.
 new-you = You
@@ -134,6 +155,7 @@ wait-pull-lead = Send this link. Whoever opens it can sit down, no account neede
 wait-share = A game is waiting for you
 wait-copy = Copy
 wait-copied = Copied
+wait-marked = This browser lets no page copy. The link is marked: copy it yourself.
 wait-qr = QR code of the link to this table
 wait-point = Or point a phone at it.
 wait-watch = Open the link on a TV without sitting down: it shows the table, the phones keep the secrets.
@@ -147,7 +169,28 @@ wait-away = away
 wait-add-bot = Add bot
 wait-free = free
 wait-kick = Free the chair of { $name }
+wait-kick-free = Free the chair
+wait-kick-ban = Free it and keep them out
+ban-about = They cannot sit down at this table again until you let them.
+ban-list = Kept out
+ban-watchers = Watchers who were sent away
+ban-lift = Let back in
+watch-count =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+watch-send = Send away
 wait-change = Change
+door-legend = Who finds this table?
+door-shut = Who has the link
+door-sit = Anyone in this house
+door-watch = Anyone, to watch, too
+door-about-shut = The door is shut: nobody sees this table on the shelf.
+door-about-sit = Anyone on this server sees it on the shelf with all your names, can sit down and reads the chat. The door shuts when the game begins.
+door-about-watch = Anyone on this server sees it on the shelf with all your names, can sit down, watch the game and read the chat.
+door-is-sit = The door is open: anyone on this server sees your names here.
+door-is-watch = The door is open, also to watch: anyone on this server sees your names here.
 wait-lock = Lock the door
 wait-lock-about = Nobody else can sit down.
 wait-locked = The door is locked
@@ -185,6 +228,8 @@ course-done = { $count ->
 }
 course-next = Next: { $what }
 wait-start = Start with { $count }
+wait-name = What may your friends call you?
+wait-chat = Talk while you wait
 wait-myself = You at this table
 wait-edit = Change your name or badge
 wait-done = Done
@@ -218,6 +263,7 @@ trouble-fault = Something broke on our side. Nothing is lost; try again.
 trouble-bad-record = This file is not a game we can read.
 trouble-bad-request = That could not be understood. Load the page again.
 trouble-badge-taken = Somebody else wears that badge. Take another.
+trouble-banned = The host has sent you away from this table.
 trouble-chair-taken = Somebody was quicker: that chair is taken.
 trouble-forged = No chair here knows your key any more. You can watch.
 trouble-full = All chairs are taken. You can watch.
@@ -225,7 +271,9 @@ trouble-garbage = That could not be understood. Load the page again.
 trouble-hello-first = The table does not know you yet. Load the page again.
 trouble-locked = The host has locked the door.
 trouble-no-bot = There is no bot of that kind.
+trouble-no-calls = This table cannot call you.
 trouble-no-game = That game is not on the shelf.
+trouble-no-handover = Nothing waits under this link any more. It works once, for ten minutes: make a new one.
 trouble-no-lesson = There is no lesson for that.
 trouble-no-move = There is no such move.
 trouble-no-option = That option does not exist.
@@ -247,4 +295,6 @@ trouble-stale = The game went on meanwhile. Look again and choose.
 trouble-stream = While hands move, shake: nothing else is played but a stop.
 trouble-too-fast = Too fast for the table. Take a breath.
 trouble-too-long = That is too long.
-trouble-too-many = There are too many tables here already. Try again later.
+trouble-crowded = Too many real-time games are on just now, here or from your network. Try again when one is over.
+trouble-too-many = A little slower, please. Try again in a moment.
+trouble-unreadable = What was kept of this can no longer be read. Whoever runs this server can find out more.

@@ -7,6 +7,7 @@ bar-language = Langue
 fuse-label = Part de la mèche déjà brûlée
 sheet-close = Ranger
 slip-rule = Règle { $rule }
+app-offline = Pas de réseau. Les règles, les leçons et les parties que tu as revues sont toujours là ; une table a besoin de la maison.
 app-missing = Cette page n’est pas arrivée
 app-missing-next = La ligne est peut-être coupée, ou une nouvelle version vient d’arriver. Rien de ta partie n’est perdu.
 app-reload = Recharger
@@ -66,6 +67,16 @@ shelf-your-tables = Tes tables
 shelf-stage-waiting = Pas commencée
 shelf-stage-playing = En cours
 shelf-stage-over = Terminée
+shelf-your-turn = À toi de jouer
+shelf-waiting-for = On attend { $who }
+shelf-all-yours = Toutes tes parties
+shelf-tally = Le tableau
+shelf-open-doors = Portes ouvertes dans cette maison
+shelf-open-sit = { $count ->
+    [one] Une chaise libre
+   *[other] { $count } chaises libres
+}
+shelf-open-watch = À regarder
 box-players = { $fewest } à { $most } joueurs
 box-minutes = environ { $minutes } minutes
 box-short-minutes = { $minutes } min
@@ -115,6 +126,16 @@ lobby-patience = Patience avec les absents
 lobby-patience-about = Ensuite un robot les remplace jusqu’à leur retour.
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+lobby-never = jamais
+lobby-time = Temps de réflexion
+lobby-time-none = autant qu’il en faut
+lobby-time-of = { $bank }, et { $more } après chaque tour
+lobby-time-about = À chacun le sien. Il court aussi pendant ton absence, mais jamais quand le jeu a sa propre horloge. Quand il est écoulé, un robot joue jusqu’à la fin du tour : personne n’y perd la partie.
 new-title = Une table à ta façon
 new-lead = { $game } avec les gens, les robots et les règles que tu aimes.
 new-you = Toi
@@ -134,6 +155,7 @@ wait-pull-lead = Envoie ce lien. Qui l’ouvre peut s’asseoir, sans compte.
 wait-share = Une partie t’attend
 wait-copy = Copier
 wait-copied = Copié
+wait-marked = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copie-le toi-même.
 wait-qr = Code QR du lien vers cette table
 wait-point = Ou vise-le avec un téléphone.
 wait-watch = Ouvre le lien sur une télé sans t’asseoir : elle montre la table, les téléphones gardent les secrets.
@@ -147,7 +169,28 @@ wait-away = pas là
 wait-add-bot = Robot
 wait-free = libre
 wait-kick = Libérer la chaise de { $name }
+wait-kick-free = Libérer la chaise
+wait-kick-ban = La libérer et exclure
+ban-about = Qui est exclu ne peut plus s’asseoir à cette table tant que tu ne le permets pas.
+ban-list = Exclus
+ban-watchers = Spectateurs renvoyés
+ban-lift = Laisser revenir
+watch-count =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+watch-send = Renvoyer
 wait-change = Changer
+door-legend = Qui trouve cette table ?
+door-shut = Qui a le lien
+door-sit = Toute la maison
+door-watch = Toute la maison, même pour regarder
+door-about-shut = La porte est fermée : personne ne voit cette table sur l’étagère.
+door-about-sit = Tout le monde sur ce serveur la voit sur l’étagère avec tous vos noms, peut s’asseoir et lit la discussion. La porte se ferme quand la partie commence.
+door-about-watch = Tout le monde sur ce serveur la voit sur l’étagère avec tous vos noms, peut s’asseoir, regarder la partie et lire la discussion.
+door-is-sit = La porte est ouverte : tout le monde sur ce serveur voit vos noms.
+door-is-watch = La porte est ouverte, même pour regarder : tout le monde sur ce serveur voit vos noms.
 wait-lock = Fermer la porte
 wait-lock-about = Plus personne ne peut s’asseoir.
 wait-locked = La porte est fermée
@@ -185,6 +228,8 @@ course-done = { $count ->
 }
 course-next = Ensuite : { $what }
 wait-start = Commencer à { $count }
+wait-name = Comment tes amis peuvent-ils t’appeler ?
+wait-chat = Bavarder en attendant
 wait-myself = Toi à cette table
 wait-edit = Changer ton nom ou ton insigne
 wait-done = C’est bon
@@ -218,6 +263,7 @@ trouble-fault = Quelque chose a cassé chez nous. Rien n’est perdu ; réessaie
 trouble-bad-record = Ce fichier n’est pas une partie que nous sachions lire.
 trouble-bad-request = Impossible à comprendre. Recharge la page.
 trouble-badge-taken = Quelqu’un porte déjà cet insigne. Prends-en un autre.
+trouble-banned = La personne qui invite t’a demandé de quitter cette table.
 trouble-chair-taken = Quelqu’un a été plus rapide : la chaise est prise.
 trouble-forged = Plus aucune chaise ici ne connaît ta clé. Tu peux regarder.
 trouble-full = Toutes les chaises sont prises. Tu peux regarder.
@@ -225,7 +271,9 @@ trouble-garbage = Impossible à comprendre. Recharge la page.
 trouble-hello-first = La table ne te connaît pas encore. Recharge la page.
 trouble-locked = La porte est fermée.
 trouble-no-bot = Il n’y a pas de robot de ce genre.
+trouble-no-calls = Cette table ne peut pas t’appeler.
 trouble-no-game = Ce jeu n’est pas sur l’étagère.
+trouble-no-handover = Plus rien n’attend sous ce lien. Il sert une fois, pendant dix minutes : faites-en un nouveau.
 trouble-no-lesson = Il n’y a pas de leçon pour cela.
 trouble-no-move = Ce coup n’existe pas.
 trouble-no-option = Cette option n’existe pas.
@@ -247,4 +295,6 @@ trouble-stale = La partie a continué entre-temps. Regarde et choisis.
 trouble-stream = Pendant le mélange, c’est la main qui joue : le seul coup possible est Stop.
 trouble-too-fast = Trop vite pour la table. Respire un peu.
 trouble-too-long = C’est trop long.
-trouble-too-many = Il y a déjà trop de tables ici. Réessaie plus tard.
+trouble-crowded = Trop de parties en temps réel sont en cours, ici ou depuis ton réseau. Réessaie quand l’une sera finie.
+trouble-too-many = Un peu plus lentement, s’il te plaît. Réessaie dans un instant.
+trouble-unreadable = Ce qui en a été gardé n’est plus lisible. La personne qui gère ce serveur peut en savoir plus.

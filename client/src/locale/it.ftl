@@ -7,6 +7,7 @@ bar-language = Lingua
 fuse-label = Quanta miccia è già bruciata
 sheet-close = Metti via
 slip-rule = Regola { $rule }
+app-offline = Niente rete. Regole, lezioni e partite che hai rivisto sono ancora qui; un tavolo ha bisogno della casa.
 app-missing = Questa pagina non è arrivata
 app-missing-next = Forse la linea è interrotta, o è appena uscita una nuova versione. Della tua partita non si perde nulla.
 app-reload = Ricarica
@@ -66,6 +67,16 @@ shelf-your-tables = I tuoi tavoli
 shelf-stage-waiting = Non iniziata
 shelf-stage-playing = In corso
 shelf-stage-over = Finita
+shelf-your-turn = Tocca a te
+shelf-waiting-for = Tocca a { $who }
+shelf-all-yours = Tutte le tue partite
+shelf-tally = Il segnapunti
+shelf-open-doors = Porte aperte in questa casa
+shelf-open-sit = { $count ->
+    [one] Una sedia libera
+   *[other] { $count } sedie libere
+}
+shelf-open-watch = Da guardare
 box-players = da { $fewest } a { $most } giocatori
 box-minutes = circa { $minutes } minuti
 box-short-minutes = { $minutes } min
@@ -115,6 +126,16 @@ lobby-patience = Pazienza con chi è via
 lobby-patience-about = Poi lo sostituisce un bot, finché non torna.
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+lobby-never = mai
+lobby-time = Tempo per pensare
+lobby-time-none = quanto ci vuole
+lobby-time-of = { $bank }, e { $more } dopo ogni turno
+lobby-time-about = A ciascuno il suo. Scorre anche mentre sei via, ma mai quando il gioco ha un orologio suo. Quando è finito, gioca un bot fino alla fine del turno: nessuno perde per questo.
 new-title = Un tavolo a modo tuo
 new-lead = { $game } con le persone, i bot e le regole che ti piacciono.
 new-you = Tu
@@ -134,6 +155,7 @@ wait-pull-lead = Manda questo link. Chi lo apre può sedersi, senza account.
 wait-share = Una partita ti aspetta
 wait-copy = Copia
 wait-copied = Copiato
+wait-marked = Questo browser non lascia copiare la pagina. Il link è evidenziato: copialo tu.
 wait-qr = Codice QR con il link a questo tavolo
 wait-point = O inquadralo con un telefono.
 wait-watch = Apri il link su una TV senza sederti: mostra il tavolo, i telefoni custodiscono i segreti.
@@ -147,7 +169,28 @@ wait-away = via
 wait-add-bot = Bot
 wait-free = libera
 wait-kick = Libera la sedia di { $name }
+wait-kick-free = Libera la sedia
+wait-kick-ban = Liberala ed escludi
+ban-about = Chi è escluso non può più sedersi a questo tavolo finché non lo permetti.
+ban-list = Esclusi
+ban-watchers = Spettatori mandati via
+ban-lift = Fai rientrare
+watch-count =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+watch-send = Manda via
 wait-change = Cambia
+door-legend = Chi trova questo tavolo?
+door-shut = Chi ha il link
+door-sit = Tutti in questa casa
+door-watch = Tutti, anche per guardare
+door-about-shut = La porta è chiusa: nessuno vede questo tavolo sullo scaffale.
+door-about-sit = Tutti su questo server lo vedono sullo scaffale con i vostri nomi, possono sedersi e leggono la chat. La porta si chiude quando comincia la partita.
+door-about-watch = Tutti su questo server lo vedono sullo scaffale con i vostri nomi, possono sedersi, guardare la partita e leggere la chat.
+door-is-sit = La porta è aperta: tutti su questo server vedono i vostri nomi.
+door-is-watch = La porta è aperta, anche per guardare: tutti su questo server vedono i vostri nomi.
 wait-lock = Chiudi la porta
 wait-lock-about = Nessun altro può sedersi.
 wait-locked = La porta è chiusa
@@ -185,6 +228,8 @@ course-done = { $count ->
 }
 course-next = Poi: { $what }
 wait-start = Inizia in { $count }
+wait-name = Come possono chiamarti gli altri?
+wait-chat = Due chiacchiere nell’attesa
 wait-myself = Tu a questo tavolo
 wait-edit = Cambia nome o distintivo
 wait-done = Fatto
@@ -218,6 +263,7 @@ trouble-fault = Si è rotto qualcosa da noi. Non si è perso niente; riprova.
 trouble-bad-record = Questo file non è una partita che sappiamo leggere.
 trouble-bad-request = Non si è capito. Ricarica la pagina.
 trouble-badge-taken = Quel distintivo lo porta già qualcuno. Prendine un altro.
+trouble-banned = Chi invita ti ha mandato via da questo tavolo.
 trouble-chair-taken = Qualcuno è stato più svelto: la sedia è occupata.
 trouble-forged = Nessuna sedia qui conosce più la tua chiave. Puoi guardare.
 trouble-full = Tutte le sedie sono occupate. Puoi guardare.
@@ -225,7 +271,9 @@ trouble-garbage = Non si è capito. Ricarica la pagina.
 trouble-hello-first = Il tavolo non ti conosce ancora. Ricarica la pagina.
 trouble-locked = La porta è chiusa.
 trouble-no-bot = Un bot così non c’è.
+trouble-no-calls = Questo tavolo non può chiamarti.
 trouble-no-game = Questo gioco non è sullo scaffale.
+trouble-no-handover = Sotto questo link non aspetta più niente. Vale una volta, per dieci minuti: fanne uno nuovo.
 trouble-no-lesson = Per questo non c’è una lezione.
 trouble-no-move = Una mossa così non c’è.
 trouble-no-option = Questa opzione non esiste.
@@ -247,4 +295,6 @@ trouble-stale = Intanto la partita è andata avanti. Guarda di nuovo e scegli.
 trouble-stream = Mentre si mescola gioca la mano: l’unica mossa possibile è Stop.
 trouble-too-fast = Troppo in fretta per il tavolo. Respira.
 trouble-too-long = È troppo lungo.
-trouble-too-many = Qui ci sono già troppi tavoli. Riprova più tardi.
+trouble-crowded = Ci sono troppe partite in tempo reale in corso, qui o dalla tua rete. Riprova quando una è finita.
+trouble-too-many = Un po’ più piano, per favore. Riprova tra un attimo.
+trouble-unreadable = Ciò che ne era stato conservato non si legge più. Chi gestisce questo server può scoprirne di più.

@@ -3,3 +3,26 @@ export function scrolls(node: HTMLElement): () => void {
   node.tabIndex = 0;
   return () => node.removeAttribute("tabindex");
 }
+
+/** So many pixels are no more than a rounding. */
+const NOTHING = 2;
+
+/** A row that scrolls, and shows on which side there is more of it. */
+export function scrollsOn(node: HTMLElement): () => void {
+  const unreach = scrolls(node);
+  const look = () => {
+    const rest = node.scrollWidth - node.clientWidth - node.scrollLeft;
+    node.dataset["before"] = String(node.scrollLeft > NOTHING);
+    node.dataset["after"] = String(rest > NOTHING);
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(node);
+  for (const child of node.children) sizes.observe(child);
+  node.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    sizes.disconnect();
+    node.removeEventListener("scroll", look);
+    unreach();
+  };
+}

@@ -9,10 +9,10 @@ export function eyesIn(search: string): number | null {
   return /^\d$/.test(wish ?? "") && Number(wish) < BADGES.length ? Number(wish) : null;
 }
 
-/** `?at=42`: so many lines into the record. */
-export function lineIn(search: string): number {
+/** `?at=42`: so many lines into the record; null where the address does not say. */
+export function lineIn(search: string): number | null {
   const at = new URLSearchParams(search).get("at") ?? "";
-  return /^\d{1,6}$/.test(at) ? Number(at) : 0;
+  return /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
 export function searchFor(at: number, eyes: number, table: string | null): string {

@@ -9,6 +9,7 @@ import { Player } from "../game/player";
 import { lineOf } from "../game/shapes";
 import type { Source } from "../game/source";
 import { hear, noticeOf } from "../game/ways";
+import { turnsOf } from "./turns";
 import type { Frame, Replay } from "./unfold";
 
 /** Between two lines of the record, so that each can be seen to be one. */
@@ -52,6 +53,9 @@ export class Tape implements Source {
 
   private readonly frames = $derived(this.replay?.frames ?? []);
   readonly last = $derived(Math.max(0, this.frames.length - 1));
+  /** Where turns begin; the first, after all that was laid out. */
+  readonly turns = $derived(turnsOf(this.frames, this.face));
+  readonly start = $derived(this.turns[0] ?? 0);
   readonly frame = $derived(this.frames[this.at]);
   /** The log up to here, and what is just happening. */
   readonly entries: Entry[] = $derived(
@@ -63,7 +67,8 @@ export class Tape implements Source {
   readonly view = $derived(this.frame?.view);
   readonly twin = $derived(this.frame?.twin ?? []);
   readonly prompt = $derived(this.frame ? lineOf(this.frame.prompt) : { key: "" });
-  readonly awaited = $derived(this.busy ? [] : (this.frame?.awaited ?? []));
+  /** As it is shown: whoever moves is still in the light while we watch it. */
+  readonly awaited = $derived(this.frame?.awaited ?? []);
   readonly me = $derived(this.replay && this.replay.viewpoint >= 0 ? this.replay.viewpoint : null);
   readonly called = $derived(this.me !== null && this.awaited.includes(this.me));
   readonly seats: SeatFace[] = $derived.by(() => {
@@ -113,10 +118,10 @@ export class Tape implements Source {
     board?.recall?.(this.frames.slice(0, at + 1).flatMap(({ events }) => events as GameEvent[]));
   }
 
-  /** The same game through other eyes, or another game. */
-  load(replay: Replay, at: number): void {
+  /** The same game through other eyes, or another game; from where it begins, or from a line. */
+  load(replay: Replay, at: number | null): void {
     this.replay = replay;
-    this.jump(at);
+    this.jump(at ?? this.start);
   }
 
   readonly jump = (to: number): void => {
@@ -138,11 +143,17 @@ export class Tape implements Source {
 
   readonly back = (): void => this.jump(this.at - (this.busy ? 0 : 1));
 
+  /** To where the next turn begins; after the last, to the end. */
+  readonly nextTurn = (): void => this.jump(this.turns.find((at) => at > this.at) ?? this.last);
+
+  /** To where this turn began, or the one before; from the first, to the very beginning. */
+  readonly lastTurn = (): void => this.jump(this.turns.findLast((at) => at < this.at) ?? 0);
+
   readonly toggle = (): void => {
     this.playing = !this.playing;
     clearTimeout(this.next);
     if (!this.playing) return;
-    if (this.at === this.last) this.jump(0);
+    if (this.at === this.last) this.jump(this.start);
     else if (!this.busy) this.forward();
   };
 
@@ -174,7 +185,14 @@ function idle(): void {
 /** A frame in the shape of the message it once was. */
 function messageOf(frame: Frame, at: number): Happened {
   const { events, view, awaited, prompt, twin } = frame;
-  const bare = { offers: [], undo: "", signals: null, due: null, outcome: null } as const;
+  const bare = {
+    offers: [],
+    undo: "",
+    signals: null,
+    due: null,
+    time: null,
+    outcome: null,
+  } as const;
   return { tell: "happened", at, events, view, awaited, prompt, twin, ...bare, offers: [] };
 }
 

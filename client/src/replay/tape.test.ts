@@ -46,6 +46,26 @@ describe("a tape", () => {
     expect(tape.at).toBe(0);
   });
 
+  test("winds turn by turn, to the very ends", async () => {
+    const laid = { ...frame("laid"), actor: -1 };
+    const of = (seat: number) => ({ ...frame("moved"), actor: seat, awaited: [1 - seat] });
+    const begun = { ...laid, awaited: [0] };
+    tape.load(replay(laid, laid, begun, of(0), { ...of(1), awaited: [1] }, of(1), of(0)), null);
+    await settled();
+    expect([tape.at, tape.turns]).toEqual([2, [2, 3, 5, 6]]);
+    for (const [wind, at] of [
+      [tape.nextTurn, 3],
+      [tape.nextTurn, 5],
+      [tape.lastTurn, 3],
+      [tape.lastTurn, 2],
+      [tape.lastTurn, 0],
+    ] as const) {
+      wind();
+      await settled();
+      expect(tape.at).toBe(at);
+    }
+  });
+
   test("tells what happened up to here", async () => {
     tape.jump(2);
     await settled();

@@ -14,17 +14,32 @@ export function attend(settings: Settings, title: () => string, mine: () => bool
     was = mine();
     if (!called) return;
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
-    if (document.hidden && settings.notify) notify(title());
+    if (document.hidden && settings.notify) void notify(title());
   });
 }
 
-function notify(text: string): void {
-  if (!mayNotify()) return;
-  const note = new Notification(text, { icon: "/icon-192.png", tag: location.pathname });
-  note.onclick = () => {
-    focus();
-    note.close();
-  };
+/** False where the browser shows none after all. */
+async function notify(text: string): Promise<boolean> {
+  if (!mayNotify()) return false;
+  const look = { icon: "/icon-192.png", tag: location.pathname };
+  try {
+    const note = new Notification(text, look);
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+    return true;
+  } catch {
+    // On Android a page may not, but its service worker may, if it has one.
+    const worker = await workerOf();
+    await worker?.showNotification(text, look);
+    return worker !== undefined;
+  }
+}
+
+async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  return navigator.serviceWorker.getRegistration();
 }
 
 /** Notifications exist only where the page came over a safe connection. */
@@ -36,9 +51,13 @@ function mayNotify(): boolean {
   return canNotify() && Notification.permission === "granted";
 }
 
-/** Ask for leave to call. The answer is kept as the setting. */
-export async function wishNotify(settings: Settings, wish: boolean): Promise<void> {
+/**
+ * Ask for leave to call, and call once, to show what it looks like. What came of it is kept as the
+ * setting.
+ */
+export async function wishNotify(settings: Settings, wish: boolean, text: string): Promise<void> {
+  settings.notify = wish;
   if (wish && canNotify() && Notification.permission === "default")
     await Notification.requestPermission();
-  settings.notify = wish && mayNotify();
+  settings.notify = wish && (await notify(text));
 }

@@ -6,8 +6,9 @@ import { seatsOf } from "../game/cast";
 import { Diary } from "../game/diary.svelte";
 import type { Kit } from "../game/faces";
 import { Player } from "../game/player";
-import { lineOf, offerOf } from "../game/shapes";
+import { lineOf, offerOf, thinkingOf } from "../game/shapes";
 import type { Source } from "../game/source";
+import { CLOSED_BY_THE_HOST } from "../facts.gen";
 import { hear, isLight } from "../game/ways";
 import type { AnyFace, BoardActions, Due, GameEvent } from "../games/face";
 import type {
@@ -22,6 +23,7 @@ import type {
 } from "../protocol.gen";
 import { sound } from "../sound";
 import type { Line } from "../words";
+import { Glimpse } from "./glimpse.svelte";
 import { Relay } from "./relay";
 
 /** Why something could not be done: by a rule, or for another reason. */
@@ -34,9 +36,6 @@ interface Sent {
   /** Sent by this browser of itself: when it comes too late, nobody is told. */
   reflex: boolean;
 }
-
-/** Milliseconds for reading what is fleeting. */
-const GLIMPSE = 6000;
 
 export class Live implements Source {
   connectionState: ConnectionState = $state("connecting");
@@ -52,14 +51,13 @@ export class Live implements Source {
   unheard: RefusalView | null = $state.raw(null);
   /** What came of the last wish to take something back. */
   tookBack: TookBack | null = $state.raw(null);
-  /** Somebody made my chair free. */
+  /** Somebody made my chair free; or the host would have no watchers. */
   dismissed = $state(false);
+  sentAway = $state(false);
   /** The server speaks a newer version than this page. */
   outdated = $state(false);
   /** The event that moves right now, for the big moments. */
   now: GameEvent | null = $state.raw(null);
-  /** What was seen once and is written down nowhere; for a while it can still be read. */
-  glimpse: GameEvent | null = $state.raw(null);
   readonly diary = new Diary();
 
   kit: Kit | null = $state.raw(null);
@@ -76,7 +74,7 @@ export class Live implements Source {
   /** When each message came, as performance.now() counts: its clock has run since. */
   private readonly arrivals = new WeakMap<Happened, number>();
   private version = "";
-  private forgets: ReturnType<typeof setTimeout> | undefined;
+  private readonly fleeting = new Glimpse();
   private readonly connection: Connection;
   private readonly player: Player;
   /** Where hands act tick by tick, nothing waits for what is shown. */
@@ -91,7 +89,10 @@ export class Live implements Source {
     this.connection = new Connection(addressOf(id), {
       token: () => (watching ? "" : (client.seatbook.tokenOf(id) ?? "")),
       news: (news) => this.hear(news),
-      state: (state) => (this.connectionState = state),
+      state: (state, code) => {
+        this.connectionState = state;
+        this.sentAway = code === CLOSED_BY_THE_HOST;
+      },
     });
     this.stream = new Relay(this.connection, (move) => this.play(move));
     this.player = new Player({
@@ -115,10 +116,12 @@ export class Live implements Source {
 
   readonly view = $derived(this.shown?.view);
   readonly seats = $derived(seatsOf(this.table?.chairs ?? []));
+  readonly glimpse = $derived(this.fleeting.event);
   readonly twin = $derived(this.shown?.twin ?? []);
   readonly mine = $derived(this.chair === null ? null : (this.table?.chairs[this.chair] ?? null));
   readonly me = $derived(this.mine?.seat ?? null);
-  readonly host = $derived(this.hosts || (this.mine?.host ?? false));
+  /** Of who sits, the table says it at any time: an heir is host only for a while. */
+  readonly host = $derived(this.mine?.host ?? this.hosts);
   /** A move is on its way, and nothing has come of it yet. */
   readonly sending = $derived.by(() => {
     const at = this.shown?.at ?? -1;
@@ -133,8 +136,9 @@ export class Live implements Source {
   );
   /** Something moves, and nothing can be chosen meanwhile. */
   readonly moving = $derived(this.busy && this.offers.length === 0);
-  readonly awaited = $derived(this.moving ? [] : (this.shown?.awaited ?? []));
-  readonly isAwaited = $derived(this.me !== null && (this.shown?.awaited ?? []).includes(this.me));
+  /** As it is shown: whoever moves is still in the light while we watch it. */
+  readonly awaited = $derived(this.shown?.awaited ?? []);
+  readonly isAwaited = $derived(this.me !== null && this.awaited.includes(this.me));
   /** I am awaited, can act now, and it is worth a call. */
   readonly called = $derived(this.isAwaited && !this.sending && this.steady && this.isCall());
   /** Nobody waits for me, but I may act: choose otherwise, or use a card out of turn. */
@@ -169,6 +173,9 @@ export class Live implements Source {
     return { until: came + game.due * 1000, total };
   });
 
+  /** Everybody's own time to think runs on while things still move. */
+  readonly time = $derived(thinkingOf(this.newest, this.arrivals));
+
   /** All that may be said now; null where everybody talks freely. */
   readonly signals = $derived(this.newest?.signals ?? null);
 
@@ -189,7 +196,7 @@ export class Live implements Source {
 
   close(): void {
     this.connection.close();
-    clearTimeout(this.forgets);
+    this.fleeting.stop();
     document.removeEventListener("visibilitychange", this.unseen);
   }
 
@@ -270,8 +277,9 @@ export class Live implements Source {
         this.enter(news.game);
         break;
       case "table":
+        // Another game, or the way to one: what is shown belongs to the last.
+        if (news.table.stage === "waiting" || this.isAnother(news.table)) this.enter(null);
         this.table = news.table;
-        if (news.table.stage === "waiting") this.enter(null);
         break;
       case "happened":
         if (news.events.length > 0) this.tookBack = null;
@@ -301,9 +309,13 @@ export class Live implements Source {
       case "dismissed":
         this.chair = null;
         this.dismissed = true;
-        this.client.seatbook.forget(this.id);
+        if (!news.keep) this.client.seatbook.forget(this.id);
         break;
     }
+  }
+
+  private isAnother(table: TableView): boolean {
+    return this.table?.stage === "over" && table.stage === "playing";
   }
 
   private enter(game: Happened | null): void {
@@ -335,16 +347,10 @@ export class Live implements Source {
   // Showing.
 
   private begin(event: GameEvent, pace: number): void {
-    if (event["fleeting"] === true) this.glance(event);
+    if (event["fleeting"] === true) this.fleeting.catch(event);
     else this.diary.add(event, this.face);
     this.now = event;
     if (pace > 0) hear(this.face, event);
-  }
-
-  private glance(event: GameEvent): void {
-    clearTimeout(this.forgets);
-    this.glimpse = event;
-    this.forgets = setTimeout(() => (this.glimpse = null), GLIMPSE);
   }
 
   private async show(game: Happened): Promise<void> {

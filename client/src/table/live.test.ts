@@ -39,14 +39,18 @@ const table = (stage: TableView["stage"] = "playing"): TableView => ({
   chairs: [chair("Ada", 0), chair("Ben", 1)],
   stage,
   locked: false,
+  door: "shut",
   breath: 0,
   patience: 60,
+  time: null,
   commit: "c",
   replay: "r",
   refusal: null,
   warning: null,
   question: null,
+  again: null,
   watchers: 0,
+  banned: [],
   course: [],
   next: {},
 });
@@ -62,6 +66,7 @@ const game = (at: number, ...moves: string[]): Happened => ({
   undo: "",
   signals: null,
   due: null,
+  time: null,
   outcome: null,
 });
 
@@ -87,6 +92,18 @@ beforeEach(() => {
 afterEach(() => {
   live.close();
   vi.unstubAllGlobals();
+});
+
+test("whoever moves is in the light until it was shown, and then who comes next", async () => {
+  let shown: () => void = () => undefined;
+  live.board = { play: () => new Promise((done) => (shown = done)), hurry: () => shown() };
+  await welcome(game(4));
+  told({ ...game(5, "pawn:1"), events: [{ event: "rolled", seat: 1 }] });
+  await vi.waitFor(() => expect(live.busy).toBe(true));
+  expect([live.awaited, live.called]).toEqual([[1], false]);
+  shown();
+  await settled();
+  expect([live.awaited, live.called]).toEqual([[0], true]);
 });
 
 describe("choosing", () => {
@@ -271,8 +288,30 @@ describe("the table", () => {
 
   test("lets who was sent away watch on", async () => {
     await welcome(game(4, "pawn:1", "pawn:2"));
-    told({ tell: "dismissed" });
+    told({ tell: "seated", chair: 0, token: "secret" });
+    told({ tell: "dismissed", keep: false });
     expect([live.dismissed, live.me]).toEqual([true, null]);
+    expect(client.seatbook.tokenOf("maple")).toBeNull();
+  });
+
+  test("keeps the token of who is sent away and still known", async () => {
+    await welcome(game(4, "pawn:1", "pawn:2"));
+    told({ tell: "seated", chair: 0, token: "secret" });
+    told({ tell: "dismissed", keep: true });
+    told({ tell: "problem", code: "banned", message: "", key: "" });
+    expect(client.seatbook.tokenOf("maple")).toBe("secret");
+  });
+
+  test("says who is host now, whoever it was before", async () => {
+    const hosted = (host: boolean): TableView => ({
+      ...table("playing"),
+      chairs: table("playing").chairs.map((chair) => ({ ...chair, host })),
+    });
+    await welcome(game(4, "pawn:1"));
+    told({ tell: "table", table: hosted(true) });
+    expect(live.host).toBe(true);
+    told({ tell: "table", table: hosted(false) });
+    expect(live.host).toBe(false);
   });
 
   test("writes down what happened, but not what is fleeting", async () => {

@@ -21,7 +21,6 @@ export const face: Face<BoardView, Happening> = {
   Choice,
   Plate,
   Tally,
-  score: (view, seat) => view.seats[seat]?.points ?? null,
   progress,
   notice: ({ event }) => ({ sound: SOUNDS[event] ?? null }),
 };

@@ -49,7 +49,7 @@ test("a wire and a value make four outcomes", () => {
   expect(outcomes({}, "1H", "8")).toEqual({
     see: "bb-see: bb-see-between H 7 9",
     yes: "bb-yes 8: bb-yes-cut, bb-yes-robot, bb-yes-unlocks radar.",
-    no: "bb-no bb-value 7|bb-value yellow|bb-value 9: bb-no-dial 3 2, bb-no-token H.",
+    no: "bb-no bb-value 7|bb-value yellow|bb-value 9: bb-no-dial 2 1, bb-no-token H.",
     boom: "bb-red: bb-red-boom",
   });
 });

@@ -1,5 +1,6 @@
 /** What everyone sees of a wire, and what follows if it is what one says, or is not. */
 import type { Say } from "../face";
+import { missesLeft } from "./dial";
 import { sketchOf } from "./missions";
 import { readSpot, wireOf } from "./spots";
 import type { BombBustersView, ClaimView, ValueName } from "./types";
@@ -164,7 +165,7 @@ export function lossesOf(view: BombBustersView, say: Say): string[] {
   if (miss.stable) return [say("bb-no-stable")];
   if (miss.explodes) return [say(isFuse(view) ? "bb-no-robot-ends" : "bb-no-explodes")];
   if (miss.robot !== null) return [say("bb-no-robot", { at: miss.robot })];
-  return [say("bb-no-dial", { lives: lives ?? 0, left: miss.lives ?? 0 })];
+  return [say("bb-no-dial", { now: missesLeft(lives ?? 0), left: missesLeft(miss.lives ?? 0) })];
 }
 
 function token(

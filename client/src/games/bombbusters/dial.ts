@@ -1,21 +1,25 @@
-/** The detonator's face: seven spaces from the spare one to the burst. */
+/** The detonator's face: on each space the misses that can still be borne there, then the burst. */
 
 export interface Space {
   /** Advances until the bomb goes off, where the needle stands here. */
   lives: number;
-  text: string;
   fill: string;
 }
 
 export const SPACES: readonly Space[] = [
-  { lives: 6, text: "!", fill: "var(--bb-steel-3)" },
-  { lives: 5, text: "5", fill: "var(--bb-steel-3)" },
-  { lives: 4, text: "4", fill: "var(--bb-life-4)" },
-  { lives: 3, text: "3", fill: "var(--bb-life-3)" },
-  { lives: 2, text: "2", fill: "var(--bb-life-2)" },
-  { lives: 1, text: "1", fill: "var(--bb-life-1)" },
-  { lives: 0, text: "", fill: "var(--bb-red)" },
+  { lives: 6, fill: "var(--bb-steel-3)" },
+  { lives: 5, fill: "var(--bb-steel-3)" },
+  { lives: 4, fill: "var(--bb-life-4)" },
+  { lives: 3, fill: "var(--bb-life-3)" },
+  { lives: 2, fill: "var(--bb-life-2)" },
+  { lives: 1, fill: "var(--bb-life-1)" },
+  { lives: 0, fill: "var(--bb-red)" },
 ];
+
+/** The one scale, on the dial, beside it and in every sentence: misses that do not set it off. */
+export function missesLeft(lives: number): number {
+  return Math.max(0, lives - 1);
+}
 
 /** A burst round (0, 0), 26 wide. */
 export const BURST =

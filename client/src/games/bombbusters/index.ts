@@ -1,6 +1,7 @@
 /** Bomb Busters, as the table sees it. */
 import type { Face, Heading, Say } from "../face";
 import Board from "./Board.svelte";
+import { briefing } from "./briefing.svelte";
 import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Panel from "./Panel.svelte";
@@ -43,6 +44,7 @@ function heading({ mission, aid }: BombBustersView, say: Say): Heading {
     title: say("bb-mission", { mission }),
     mark: aid === "off" ? "" : say("bb-aid", { aid }),
     about: say("bb-aid-about"),
+    onread: briefing.ask,
   };
 }
 
@@ -58,9 +60,9 @@ export const face: Face<BombBustersView, Happening> = {
   ending: {
     Picture: Ending,
     title: ({ won, mission }, say) => say(won ? "bb-won" : "bb-lost", { mission }),
-    why: ({ won, why }, say) => (won ? say("event-defused") : say("event-exploded", { why })),
   },
   says: { heading },
+  turn: ({ turns }) => turns,
   progress,
   clock: (view) => ({ presses: presses(view) }),
   notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),

@@ -1,7 +1,7 @@
 /** Where everything lies on the mat: the strip, the others' stands, mine nearest; the dial and cards where there is room. */
 import { onDesk } from "./ondesk";
 import { onPhone } from "./onphone";
-import { TALL, type Shelf, type Standing } from "./shelf";
+import { FINGER, TALL, type Shelf, type Standing } from "./shelf";
 
 export interface Rect {
   x: number;
@@ -70,13 +70,10 @@ export function layOut(width: number, height: number, stands: Lying[], wants: Wa
   return (wants.roomy ? onDesk : onPhone)(width, height, stands, wants);
 }
 
-/** A wire so wide can be tapped by a finger. */
-const FINGER = 38;
-
 /** Is this stand too small to point at one of its wires? The first tap brings it forward. */
 export function isFar(layout: Layout, key: string): boolean {
   const box = layout.stands.get(key);
-  return box !== undefined && !layout.roomy && !box.forward && box.shelf.wire < FINGER;
+  return box !== undefined && !layout.roomy && !box.forward && box.shelf.least < FINGER;
 }
 
 /** Where a wire stands on the mat. */

@@ -1,4 +1,4 @@
-/** Pencil marks on wires: what I think they may be. They stay in this browser and are never sent. */
+/** Pencil marks on wires: what I think they may be, and whether I have read the mission's rule. They stay in this browser and are never sent. */
 import { letterOf, readSpot } from "./spots";
 import type { BombBustersView, HandedHappening, Happening, ValueName } from "./types";
 
@@ -14,6 +14,8 @@ interface Page {
   captain: number | null;
   turns: number;
   marks: Marks;
+  /** The mission's rule was put away. */
+  briefed?: boolean;
 }
 
 function load(): Page[] {
@@ -45,6 +47,15 @@ export class Notes {
     return this.page.marks[spot] ?? [];
   }
 
+  /** Has this game just begun, and was the mission's rule not put away yet? */
+  get fresh(): boolean {
+    return this.page.table !== "" && this.page.turns === 0 && !this.page.briefed;
+  }
+
+  putAwayRule(): void {
+    this.write({ ...this.page, briefed: true });
+  }
+
   open(spot: string): void {
     this.spot = spot;
   }
@@ -58,7 +69,8 @@ export class Notes {
     const page =
       this.page.table === table ? this.page : load().find((each) => each.table === table);
     const same = page?.mission === mission && page.captain === captain && page.turns <= turns;
-    this.write({ table, mission, captain, turns, marks: same ? page.marks : {} });
+    const kept = same ? { marks: page.marks, briefed: page.briefed ?? false } : { marks: {} };
+    this.write({ table, mission, captain, turns, ...kept });
   }
 
   mark(spot: string, value: ValueName): void {

@@ -1,6 +1,6 @@
 /** On a phone: the strip, then one stand under the other, my own under the thumb. */
 import type { Layout, Lying, Rect, StandBox, Wants } from "./layout";
-import { asHand, BLOCK, inRow, inTiers, TALL } from "./shelf";
+import { asHand, BLOCK, FINGER, inRow, inStacks, inTiers, TALL, type Shelf } from "./shelf";
 
 const EDGE = 5;
 const GAP = 4;
@@ -8,12 +8,11 @@ const NAME = 20; // a line with a name
 const BADGE = 30; // such a place at the rail's left end holds a badge
 const NAMED = 78; // and such a one a name, too
 const LIP = 8;
-const FINGER = 44;
-const NEAR = 40; // such a wire need not come nearer
-const LEAST_NEAR = 35;
-const THINGS = 40;
-const RIBBON = 5; // its lip where only the blocks are seen
-const LEAST = 26; // pixels: such a stand
+const LETTERED = 17; // the lip of my own stand has letters on it
+const THINGS = 36;
+const RIBBON = 5; // its lip where little more than the blocks is seen
+const LEAST = FINGER; // pixels: so high is a stand that a finger can hit
+const STACKED = 33; // where my wires would be narrower, equal ones stand one behind the other
 const LOOSE = 12; // pixels of more height than it needs that a stand takes
 const BROAD = 600; // a tablet rather than a phone
 
@@ -21,6 +20,7 @@ interface Sized {
   box: StandBox;
   high: number;
 }
+type Room = Pick<Rect, "x" | "w">;
 
 export function onPhone(width: number, height: number, stands: Lying[], wants: Wants): Layout {
   const room = { x: EDGE, w: width - 2 * EDGE };
@@ -32,72 +32,102 @@ export function onPhone(width: number, height: number, stands: Lying[], wants: W
 
   const others = stands.filter(({ mine }) => !mine);
   const own = stands.filter(({ mine }) => mine);
-  const boxes = ownBoxes(own, height - top - leastHeight(others, wants.forward, room), room);
-
+  const sized = sizes(others, own, height - EDGE - top, wants.forward, room);
   const placed = new Map<string, StandBox>();
   let bottom = height - EDGE;
-  for (const [i, box] of [...boxes.entries()].reverse()) {
+  for (const { key } of [...own].reverse()) {
+    const box = sized.get(key)?.box;
+    if (!box) continue;
     box.rail.y = bottom - box.rail.h;
     bottom = box.rail.y - box.headSize - GAP;
-    placed.set(own[i]?.key ?? "", box);
+    placed.set(key, box);
   }
   let y = top;
-  for (const [i, { box, high }] of spread(others, bottom - top, wants.forward, room).entries()) {
+  for (const { key } of others) {
+    const { box, high } = sized.get(key) ?? {};
+    if (!box || high === undefined) continue;
     box.rail.y = Math.min(y + high - box.rail.h, bottom - box.rail.h);
     if (box.forward) box.rail.y = Math.max(top + box.headSize, box.rail.y);
     y += high + GAP;
-    placed.set(others[i]?.key ?? "", box);
+    placed.set(key, box);
   }
   const none = { dial: null, power: null, gear: null, note: null };
   return { width, height, roomy: false, strip, stands: placed, ...none, things };
 }
 
-type Room = Pick<Rect, "x" | "w">;
-
-/** What the others need at least: names above them; while one is forward, the blocks of the rest. */
-function leastHeight(stands: Lying[], forward: string | null, room: Room): number {
-  const some = stands.some(({ key }) => key === forward);
-  const high = (stand: Lying) => {
-    if (!some) return flat(stand, "above", 26, room).high;
-    return stand.key === forward ? near(stand, LEAST_NEAR, room).high : LEAST;
+/** How each stand lies, so that all fit; the one that comes forward has what the rest can spare. */
+function sizes(
+  others: Lying[],
+  own: Lying[],
+  free: number,
+  forward: string | null,
+  room: Room,
+): Map<string, Sized> {
+  const level = () => {
+    const mine = ownLevel(own, others, free, room);
+    return new Map([...mine, ...spread(others, free - sumOf(mine.values()), room)]);
   };
-  return stands.reduce((sum, stand) => sum + high(stand) + GAP, 0);
-}
-
-/** My stands, as large as the others leave room for; in tiers only where there is one. */
-function ownBoxes(own: Lying[], free: number, room: Room): StandBox[] {
-  const most = room.w > BROAD ? 60 : 46;
-  const tiers = own.length > 1 ? [] : [FINGER, 40, 36].map((tier) => ({ most, tier }));
-  const rows = [most, 36, 30].map((wire) => ({ most: wire, tier: null }));
-  let boxes: StandBox[] = [];
-  for (const size of [...tiers, ...rows]) {
-    boxes = own.map((stand) => nearest(stand, room, { ...size, least: 33 }, 17));
-    if (boxes.reduce((sum, box) => sum + box.rail.h + box.headSize + GAP, EDGE) <= free) break;
-  }
-  return boxes;
-}
-
-/** How high each of the others is, so that all fit; the one that comes forward may cover its neighbours. */
-function spread(all: Lying[], free: number, forward: string | null, room: Room): Sized[] {
-  const count = Math.max(1, all.length);
-  const heights = free - GAP * (count - 1);
-  const level = all.map((stand) => far(stand, heights / count, room));
-  const front = all.findIndex(({ key }) => key === forward);
-  const chosen = all[front];
-  if (!chosen) return level;
-  const large = level[front];
-  if (large && large.box.shelf.wire >= NEAR) {
+  const front = [...others, ...own].find(({ key }) => key === forward);
+  if (!front) return level();
+  const all = level();
+  const large = all.get(front.key);
+  if (large && large.box.shelf.least >= FINGER) {
     large.box.forward = true;
-    return level;
+    return all;
   }
-  for (const wire of [FINGER, 41, 38, LEAST_NEAR]) {
-    const tall = near(chosen, wire, room);
-    const left = (heights - tall.high) / Math.max(1, count - 1);
-    if (left >= LEAST || count === 1)
-      return all.map((stand, i) => (i === front ? tall : far(stand, left, room)));
+  const [rest, mine] = [others, own].map((some) => some.filter((stand) => stand !== front));
+  const ways = front.mine ? waysOfMine(front, room) : waysOfOther(front, room);
+  const spare = free - (LEAST + GAP) * ((rest?.length ?? 0) + (mine?.length ?? 0));
+  const near = ways.find(({ high }) => high + GAP <= spare);
+  // Not even so: it covers its neighbours.
+  if (!near) return all.set(front.key, { ...(ways[0] as Sized), high: large?.high ?? LEAST });
+  const left = free - near.high - GAP;
+  const before = ownBehind(mine ?? [], left - (LEAST + GAP) * (rest?.length ?? 0), room);
+  const behind = spread(rest ?? [], left - sumOf(before.values()), room);
+  return new Map([[front.key, near], ...before, ...behind]);
+}
+
+function sumOf(some: Iterable<Sized>): number {
+  return [...some].reduce((sum, { high }) => sum + high + GAP, 0);
+}
+
+/** My stands while none is forward: for a finger if that can be, and as large as the others leave room for. */
+function ownLevel(own: Lying[], others: Lying[], free: number, room: Room): Map<string, Sized> {
+  const most = mostOf(room);
+  const heads = ["above", "beside"] as const;
+  const needs = heads.map((head) => sumOf(others.map((stand) => flat(stand, head, 26, room))));
+  const tiers = own.length > 1 ? [] : [44, FINGER].map((tier) => ({ most, tier, least: FINGER }));
+  for (const sizes of [tiers, rowsIn(room)])
+    for (const need of needs)
+      for (const size of sizes) {
+        const mine = new Map(own.map((stand) => [stand.key, handed(stand, room, size)]));
+        if (sumOf(mine.values()) <= free - need) return mine;
+      }
+  return ownBehind(own, 0, room);
+}
+
+const mostOf = ({ w }: Room) => (w > BROAD ? 60 : 46);
+const rowsIn = (room: Room) =>
+  [mostOf(room), 36, 30].map((most) => ({ most, tier: null, least: STACKED }));
+
+/** My stands while another is forward: in a row, or as a ribbon. */
+function ownBehind(own: Lying[], free: number, room: Room): Map<string, Sized> {
+  for (const size of rowsIn(room)) {
+    const mine = new Map(own.map((stand) => [stand.key, handed(stand, room, size)]));
+    if (sumOf(mine.values()) <= free) return mine;
   }
-  const tall = near(chosen, FINGER, room);
-  return level.map((one, i) => (i === front ? { box: tall.box, high: one.high } : one));
+  return new Map(own.map((stand) => [stand.key, ownRibbon(stand, room)]));
+}
+
+function handed(stand: Lying, room: Room, size: Parameters<typeof nearest>[2]): Sized {
+  const box = nearest(stand, room, size, LETTERED);
+  return { box, high: box.rail.h + box.headSize };
+}
+
+/** The others, each as high as the rest. */
+function spread(all: Lying[], free: number, room: Room): [string, Sized][] {
+  const share = free / Math.max(1, all.length) - GAP;
+  return all.map((stand) => [stand.key, far(stand, share, room)]);
 }
 
 /** As large as its height allows: with its owner's name above it, else with the badge beside it. */
@@ -113,16 +143,21 @@ function far(stand: Lying, high: number, room: Room): Sized {
     if (spare >= 0)
       return { ...sized, high: sized.high + Math.max(Math.min(LOOSE, spare), spare * 0.7) };
   }
-  return ribbon(stand, Math.max(LEAST, high), room);
+  return ribbon(flat(stand, "beside", 25, room).box);
 }
 
-/** Only the blocks are seen, and the badge beside them. */
-function ribbon(stand: Lying, high: number, room: Room): Sized {
-  const { box } = flat(stand, "beside", Math.min(25, (high - RIBBON + 2) / (TALL * BLOCK)), room);
-  const cables = box.shelf.height * (1 - BLOCK);
-  const rail = { ...box.rail, h: box.shelf.height - cables + RIBBON - 2 };
-  const pad = { ...box.pad, y: -cables };
-  return { box: { ...box, rail, pad, lip: RIBBON, cropped: true }, high: rail.h };
+/** So high that a finger can hit it: of the cables only an end is seen. */
+function ribbon(box: StandBox): Sized {
+  const rail = { ...box.rail, h: LEAST };
+  const pad = { ...box.pad, y: LEAST - RIBBON + 2 - box.shelf.height };
+  return { box: { ...box, rail, pad, lip: RIBBON, cropped: true }, high: LEAST };
+}
+
+function ownRibbon(stand: Lying, room: Room): Sized {
+  const shelf = inStacks(stand.wires, room.w - 6, { most: 30, least: STACKED });
+  const rail = { ...room, y: 0, h: 0 };
+  const lying = { head: "none", headSize: 0, forward: false, cropped: true } as const;
+  return ribbon({ rail, shelf, pad: { x: 3, y: 0 }, lip: RIBBON, ...lying });
 }
 
 function flat(stand: Lying, head: "above" | "beside", most: number, room: Room): Sized {
@@ -141,23 +176,46 @@ function besideOf(stand: Lying, most: number, room: Room): number {
   return Math.max(BADGE, Math.min(NAMED, spare));
 }
 
-/** Forward: wires for a finger, in tiers. */
-function near(stand: Lying, wire: number, room: Room): Sized {
-  const pad = { x: 3, y: 3 };
-  const shelf = inTiers(stand.wires, room.w - 2 * pad.x, wire);
-  const rail = { ...room, y: 0, h: pad.y + shelf.height + LIP };
-  const box: StandBox = {
-    rail,
-    shelf,
-    pad,
-    lip: LIP,
-    head: "above",
-    headSize: NAME,
-    forward: true,
-    cropped: false,
-  };
-  return { box, high: rail.h + NAME };
+/** Forward, the best way first: wires for a finger, in tiers; at last without cables, and the badge beside them. */
+function waysOfOther(stand: Lying, room: Room): Sized[] {
+  const above = { x: 3, head: "above", headSize: NAME } as const;
+  const beside = { x: BADGE, head: "beside", headSize: 0 } as const;
+  return [
+    near(stand, 44, room, above, false),
+    near(stand, FINGER, room, above, false),
+    near(stand, FINGER, room, above, true),
+    near(stand, FINGER, room, beside, true),
+  ];
 }
+
+function waysOfMine(stand: Lying, room: Room): Sized[] {
+  const lettered = { lip: LETTERED, tier: LETTERED - 2 };
+  const head = stand.tokens
+    ? ({ x: 3, head: "above", headSize: NAME } as const)
+    : ({ x: 3, head: "none", headSize: 0 } as const);
+  return [
+    near(stand, 44, room, head, false, lettered),
+    near(stand, FINGER, room, head, false, lettered),
+    near(stand, FINGER, room, head, true, lettered),
+  ];
+}
+
+function near(
+  stand: Lying,
+  wire: number,
+  room: Room,
+  { x, head, headSize }: { x: number; head: StandBox["head"]; headSize: number },
+  cropped: boolean,
+  lips = { lip: LIP, tier: 6 },
+): Sized {
+  const shelf = inTiers(stand.wires, room.w - x - 3, wire, lips.tier);
+  const pad = { x, y: cropped ? 2 - cablesOf(shelf) : 3 };
+  const rail = { ...room, y: 0, h: pad.y + shelf.height + lips.lip - 3 };
+  const box = { rail, shelf, pad, lip: lips.lip, head, headSize, forward: true, cropped };
+  return { box, high: rail.h + headSize };
+}
+
+const cablesOf = ({ wire }: Shelf) => wire * TALL * (1 - BLOCK);
 
 /** A stand of my own: the wires look over the rail, and letters stand on its lip. */
 export function nearest(

@@ -1,14 +1,15 @@
 /** Held for a moment, or asked for with the second button or the N key: a note is wanted. */
+import { hold } from "../../parts/hold";
+
 const MOMENT = 480; // milliseconds
 const STILL = 10; // pixels a finger may stray
 
 export function press(onhold: () => void): (node: Element) => () => void {
   return (node) => {
-    let timer = 0;
+    let end = () => {};
     let held = false;
     let from = { x: 0, y: 0 };
 
-    const end = () => clearTimeout(timer);
     const open = () => {
       end();
       held = true;
@@ -19,14 +20,14 @@ export function press(onhold: () => void): (node: Element) => () => void {
         const { clientX, clientY, pointerType } = event as PointerEvent;
         held = false;
         from = { x: clientX, y: clientY };
-        if (pointerType !== "mouse") timer = window.setTimeout(open, MOMENT);
+        if (pointerType !== "mouse") end = hold(MOMENT, open);
       },
       pointermove(event) {
         const { clientX, clientY } = event as PointerEvent;
         if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) end();
       },
-      pointerup: end,
-      pointercancel: end,
+      pointerup: () => end(),
+      pointercancel: () => end(),
       contextmenu(event) {
         event.preventDefault();
         if (!held) open();

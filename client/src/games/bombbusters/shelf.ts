@@ -23,11 +23,15 @@ export interface Shelf {
   slots: Slot[];
   /** The width of a closed wire. */
   wire: number;
+  /** And of the narrowest of them. */
+  least: number;
   height: number;
   /** Where each tier's wires end, from the top. */
   feet: number[];
 }
 
+/** Pixels: a wire so wide, or a stand so high, can be tapped by a finger. */
+export const FINGER = 40;
 /** A wire is so much higher than wide. */
 export const TALL = 92 / 60;
 /** So much of a wire is its block; the cable may be hidden behind the tier above. */
@@ -44,7 +48,7 @@ export function inRow(wires: readonly Standing[], width: number, most: number): 
   const wire = Math.min(most, pitch * 0.96);
   const left = (width - pitch * count) / 2 + (pitch - wire) / 2;
   const slots = wires.map((_, i) => ({ x: left + i * pitch, y: 0, w: wire, tier: 0, behind: 0 }));
-  return { slots, wire, height: wire * TALL, feet: [wire * TALL] };
+  return { slots, wire, least: wire, height: wire * TALL, feet: [wire * TALL] };
 }
 
 /** Closed ones as wide as a finger, in as many tiers as that needs, each with a lip so high. */
@@ -92,7 +96,9 @@ export function inStacks(
     slots.push({ x, y: (wire - w) * TALL, w, tier: 0, behind });
     x += w + gap;
   });
-  return { slots, wire, height: wire * TALL, feet: [wire * TALL] };
+  const closed = slots.filter((_, i) => !wires[i]?.open).map(({ w }) => w);
+  const narrowest = Math.min(wire, ...closed);
+  return { slots, wire, least: narrowest, height: wire * TALL, feet: [wire * TALL] };
 }
 
 /** My own: in one row while a finger can tell them apart, else in two. */
@@ -102,7 +108,7 @@ export function asHand(
   { most, least, tier }: { most: number; least: number; tier: number | null },
 ): Shelf {
   const row = inStacks(wires, width, { most, least });
-  return row.wire >= least || tier === null ? row : inTiers(wires, width, tier, LETTERS);
+  return row.least >= least || tier === null ? row : inTiers(wires, width, tier, LETTERS);
 }
 
 function isEqual(one: Standing, other: Standing | undefined): boolean {
@@ -126,5 +132,5 @@ function stood(
       x += w + gap;
     }
   });
-  return { slots, wire, height: feet.at(-1) ?? 0, feet };
+  return { slots, wire, least: wire, height: feet.at(-1) ?? 0, feet };
 }

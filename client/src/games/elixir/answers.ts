@@ -9,21 +9,47 @@ export interface Answer {
   card: CardName | null;
   /** It lies ready; when the fuse is out it counts. */
   chosen: boolean;
+  /** It may be chosen; what lies ready, if its payment was chosen too: then that is open again. */
+  open: boolean;
 }
 
 /** In this order. */
 const RANK = ["pass", "answer", "retort"];
 
-/** What was chosen is not offered again, but it stays in its place. */
+/** How a spell that lies ready may be paid instead. */
+const PAYMENTS = ["pay", "grind", "key", "jackdaw"];
+
+export function paymentsIn(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ kind }) => PAYMENTS.includes(kind));
+}
+
+/** The next step to a payment without what its owner keeps back; null if there is none to make. */
+export function sparing(
+  offers: readonly Offer[],
+  { payment }: ElixirView,
+  spares: (card: CardName) => boolean,
+): string | null {
+  if (!payment?.finds.some(spares)) return null;
+  const other = paymentsIn(offers).find((offer) => !spares(cardOf(offer) ?? ""));
+  return other?.move ?? null;
+}
+
+/** What was chosen stays in its place, be it offered again or not. */
 export function answersIn(
   offers: readonly Offer[],
   view: ElixirView,
   wanted: (card: CardName) => boolean,
 ): Answer[] {
-  const chosen = view.choice ? [offerOf(view.choice)] : [];
-  const all = [...offers, ...chosen].filter(({ kind }) => RANK.includes(kind));
-  return all
-    .map((offer) => ({ offer, card: cardOf(offer), chosen: offer.move === view.choice }))
+  const open = offers.filter(({ kind }) => RANK.includes(kind));
+  const isOpen = (move: string) => open.some((offer) => offer.move === move);
+  const closed = view.choice && !isOpen(view.choice) ? [offerOf(view.choice)] : [];
+  return [...open, ...closed]
+    .map((offer) => ({
+      offer,
+      card: cardOf(offer),
+      chosen: offer.move === view.choice,
+      open: isOpen(offer.move),
+    }))
     .filter(({ card, chosen: lies }) => card === null || lies || wanted(card))
     .sort((one, other) => rank(one).localeCompare(rank(other)));
 }

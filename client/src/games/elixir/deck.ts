@@ -1,16 +1,47 @@
-/** What a card looks like, by its id. Other decks than the house's have cards that nobody has drawn. */
+/** What a card looks like, by its id. The server tells which cards there are: players may have brought
+ *  a deck of their own. Until it has, they are the house's, and so are the drawings. */
 import type { Say } from "../face";
-import { ANY_TIME, EFFECTS, FAMILIES } from "./facts.gen";
+import { CARDS, PICTURES } from "./facts.gen";
 import type { CardName, ElixirView, FamilyName, FindName, SpellName, SpellView } from "./types";
 
-/** The house's cards; a deck that players wrote may have others. */
-const families: Readonly<Record<FindName, FamilyName>> = FAMILIES;
-const effects: Readonly<Record<SpellName, string>> = EFFECTS;
-const anyTime: readonly CardName[] = ANY_TIME;
+export interface CardFacts {
+  readonly family: FamilyName | "spell";
+  /** 0 if it is no spell. */
+  readonly level: number;
+  /** Empty if it does nothing. */
+  readonly effect: string;
+  readonly any_time: boolean;
+}
 
-/** Spells have numbers, finds have names. */
+/** One path of a picture that stands in a deck file. */
+export interface Stroke {
+  readonly path: string;
+  readonly fill: string;
+  readonly line: string;
+  readonly width: number;
+}
+
+interface Deck {
+  readonly cards: Readonly<Record<CardName, CardFacts>>;
+  readonly pictures: Readonly<Record<CardName, readonly Stroke[]>>;
+}
+
+const house: Deck = { cards: CARDS, pictures: PICTURES };
+/** Which of the house's finds does what: one that nobody has drawn borrows its picture. */
+const drawn: Readonly<Record<string, FindName>> = Object.fromEntries(
+  Object.entries(house.cards)
+    .filter(([, { family, effect }]) => family !== "spell" && effect)
+    .map(([find, { effect }]) => [effect, find]),
+);
+let deck = house;
+
+/** The deck of the server. Before anything is drawn: a server has one, and keeps it. */
+export function lay(facts: Readonly<Record<string, unknown>>): void {
+  deck = facts as unknown as Deck;
+}
+
 export function isSpell(card: CardName): boolean {
-  return /^\d+$/.test(card);
+  return deck.cards[card]?.family === "spell";
 }
 
 export function nameOf(card: CardName | null, say: Say): string {
@@ -18,20 +49,21 @@ export function nameOf(card: CardName | null, say: Say): string {
 }
 
 export function familyOf(find: FindName): FamilyName {
-  return families[find] ?? "ingredient";
+  const family = deck.cards[find]?.family ?? "ingredient";
+  return family === "spell" ? "ingredient" : family;
 }
 
 export function isAnyTime(card: CardName): boolean {
-  return anyTime.includes(card);
+  return deck.cards[card]?.any_time ?? false;
 }
 
 export function levelOf(spell: SpellName): number {
-  return Number(spell[0]);
+  return deck.cards[spell]?.level ?? 0;
 }
 
-/** The effect code of a spell of the house's deck. */
-export function effectOf(spell: SpellName): string {
-  return effects[spell] ?? "";
+/** The effect code of a card. */
+export function effectOf(card: CardName): string {
+  return deck.cards[card]?.effect ?? "";
 }
 
 /** The blot that an ingredient lies on. */
@@ -39,13 +71,17 @@ export function tintOf(find: FindName): string {
   return `var(--el-tint-${find}, var(--card-lo))`;
 }
 
-/** The symbol that shows a card. Spells are drawn by what they do. */
+/** The picture in the deck file, if there is one. */
+export function strokesOf(card: CardName): readonly Stroke[] | null {
+  return deck.pictures[card] ?? null;
+}
+
+/** The symbol that shows a card. Spells are drawn by what they do, and so are finds of another deck. */
 export function pictureOf(card: CardName, spell?: { effect: string } | null): string {
-  if (isSpell(card)) {
-    const effect = spell?.effect ?? effectOf(card);
-    return effect ? `el-s-${effect}` : "el-odd";
-  }
-  return card in families ? `el-${card}` : "el-odd";
+  const effect = spell?.effect ?? effectOf(card);
+  if (isSpell(card)) return effect ? `el-s-${effect}` : "el-odd";
+  if (house.cards[card] && house.cards[card].family !== "spell") return `el-${card}`;
+  return drawn[effect] ? `el-${drawn[effect]}` : "el-odd";
 }
 
 /** A spell that lies somewhere in sight. */

@@ -1,5 +1,6 @@
 /** A card of one's own under the finger: tapped, held to read, or dragged onto kettle and seats. */
 import type { Attachment } from "svelte/attachments";
+import { hold } from "../../parts/hold";
 import { selection, type Target } from "./selection.svelte";
 import type { CardName } from "./types";
 
@@ -27,7 +28,7 @@ function under(x: number, y: number): Target | null {
 export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
-    let held = 0;
+    let letGo = () => {};
     /** The click that ends a drag or a long look means nothing. */
     let spent = false;
 
@@ -36,11 +37,11 @@ export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
       cancel();
       from = { x: event.clientX, y: event.clientY };
       spent = false;
-      held = window.setTimeout(() => {
+      letGo = hold(LONG, () => {
         cancel();
         spent = true;
         onhold();
-      }, LONG);
+      });
       window.addEventListener("pointermove", move);
       window.addEventListener("pointerup", end);
       window.addEventListener("pointercancel", cancel);
@@ -49,7 +50,7 @@ export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
     function move({ clientX: x, clientY: y }: PointerEvent): void {
       if (!from) return;
       if (!selection.drag && Math.hypot(x - from.x, y - from.y) < FAR) return;
-      clearTimeout(held);
+      letGo();
       selection.drag = { card, x, y };
       selection.over = under(x, y);
     }
@@ -64,7 +65,7 @@ export function drags({ card, ondrop, onhold }: Grip): Attachment<HTMLElement> {
     }
 
     function cancel(): void {
-      clearTimeout(held);
+      letGo();
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", cancel);

@@ -1,6 +1,9 @@
-/** Which cards ask before they answer. Kept in this browser, by card; never sent anywhere. */
+/**
+ * Which cards ask before they answer, and which are kept back when one is paid. Kept in this
+ * browser, by card; never sent anywhere.
+ */
 import type { Offer } from "../face";
-import { effectOf, isSpell } from "./deck";
+import { effectOf } from "./deck";
 import { cardOf } from "./steps";
 import type { CardName } from "./types";
 
@@ -9,13 +12,12 @@ export const HABITS = ["ask", "glow", "never"] as const;
 export type Habit = (typeof HABITS)[number];
 
 const KEY = "powderkeg.elixir.habits";
+const SPARED_KEY = "powderkeg.elixir.spared";
 /** They could be played in every window: asking each time would be a plague. */
-const QUIET = new Set(["curse-soap", "cloak-of-nobody", "weathercock"]);
-const QUIET_EFFECTS = new Set(["draw-and-keep", "cloak"]);
+const QUIET = new Set(["draw-and-keep", "cloak", "soap", "reverse"]);
 
 function usual(card: CardName): Habit {
-  const quiet = isSpell(card) ? QUIET_EFFECTS.has(effectOf(card)) : QUIET.has(card);
-  return quiet ? "glow" : "ask";
+  return QUIET.has(effectOf(card)) ? "glow" : "ask";
 }
 
 function kept(): Record<CardName, Habit> {
@@ -33,8 +35,18 @@ function kept(): Record<CardName, Habit> {
   }
 }
 
+function keptBack(): CardName[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SPARED_KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter((card) => typeof card === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
 class Habits {
   private chosen: Record<CardName, Habit> = $state.raw(kept());
+  private spared: readonly CardName[] = $state.raw(keptBack());
 
   of(card: CardName): Habit {
     return this.chosen[card] ?? usual(card);
@@ -42,11 +54,18 @@ class Habits {
 
   choose(card: CardName, habit: Habit): void {
     this.chosen = { ...this.chosen, [card]: habit };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.chosen));
-    } catch {
-      // Storage is forbidden here: it lasts as long as the page.
-    }
+    keep(KEY, this.chosen);
+  }
+
+  /** Is it to pay for an answer only if nothing else can? */
+  spares(card: CardName): boolean {
+    return this.spared.includes(card);
+  }
+
+  spare(card: CardName, wish: boolean): void {
+    const others = this.spared.filter((each) => each !== card);
+    this.spared = wish ? [...others, card] : others;
+    keep(SPARED_KEY, this.spared);
   }
 
   /** Answers that have this habit. */
@@ -55,6 +74,14 @@ class Habits {
       const card = cardOf(offer);
       return card !== null && this.of(card) === habit;
     });
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is forbidden here: it lasts as long as the page.
   }
 }
 

@@ -1,6 +1,7 @@
 /** Elixir, as the table sees it. */
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import { lay } from "./deck";
 import { panel } from "./panel";
 import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
@@ -26,12 +27,12 @@ function progress({ players, draft, outcome }: ElixirView): number {
 
 export const face: Face<ElixirView, Happening> = {
   ...panel,
+  learn: lay,
   layout: "seated",
   Board,
   Plate,
   Tally,
-  // What is left to cast counts against everyone; who has nothing left wins.
-  score: ({ players, draft }, seat) => (draft ? null : -(players[seat]?.points ?? 0)),
+  turn: ({ turn }) => turn,
   progress,
   notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
   sounds: { notes: sounds },

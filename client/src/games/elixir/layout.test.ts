@@ -25,6 +25,15 @@ describe("the kitchen", () => {
     expect(count * plan.width).toBeLessThan(DESK[0]);
   });
 
+  it("has two rows of shelves where one would be too narrow and there is height", () => {
+    const upright = planOf(808, 526, 7);
+    expect(upright).toMatchObject({ big: true, room: "wide", perRow: 4 });
+    expect(upright.width).toBeGreaterThan(180);
+    expect(upright.stove).toBeGreaterThan(230);
+    expect(planOf(808, 526, 4).perRow).toBe(4);
+    expect(planOf(1152, 310, 7).perRow).toBe(7);
+  });
+
   it("shows uncast spells in a row of their own where nothing else needs the room", () => {
     expect(planOf(1112, 560, 5).room).toBe("tall");
   });

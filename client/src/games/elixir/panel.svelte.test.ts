@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brew, find, offers as plain, own, seatsOf } from "../../../tests/elixir";
 import { Client } from "../../client";
 import type { Facts, HandProps, Offer, OwnProps } from "../face";
+import CardSheet from "./CardSheet.svelte";
 import { habits } from "./habits.svelte";
 import { selection } from "./selection.svelte";
 import Own from "./Own.svelte";
@@ -135,6 +136,62 @@ test("a card that never asks neither glows nor stands among the answers", () => 
   tap('[data-find="bell-jar"]');
   expect(picks).toEqual([]);
   habits.choose("bell-jar", "ask");
+});
+
+const FINDS = ["cobweb-lace", "joker-flask", "stardrop-salt"].map(find);
+const PAYING: Partial<ElixirView> = {
+  finds: FINDS,
+  choice: "retort:208",
+  payment: { finds: ["cobweb-lace", "stardrop-salt"], next: "cobweb-lace" },
+};
+const WAYS = ["pass", "pay:cobweb-lace", "pay:joker-flask"];
+
+test("a spell that lies ready shows what pays for it, and what could instead", () => {
+  ask(WAYS, PAYING);
+  expect(labels("[aria-checked=true] .words")).toEqual([
+    "el-paid-with card-cobweb-lace, card-stardrop-salt",
+  ]);
+  expect(labels(".way b")).toEqual(["pay:cobweb-lace", "pay:joker-flask"]);
+  tap(".way:last-child");
+  tap('[data-find="joker-flask"]');
+  expect(picks).toEqual(["pay:joker-flask", "pay:joker-flask"]);
+});
+
+test("once its payment is chosen, a spell is tapped again to choose anew", () => {
+  const payment = { finds: ["joker-flask", "stardrop-salt"], next: null };
+  ask(["pass", "retort:208"], { ...PAYING, payment });
+  expect(document.querySelector(".way")).toBeNull();
+  tap(".answers button:nth-child(2)");
+  expect(picks).toEqual(["retort:208"]);
+});
+
+test("what is kept back does not pay, if anything else can", () => {
+  const [off, view] = [() => false, brew(PAYING)];
+  const ways = WAYS.map(offer);
+  expect(panel.reflex(ways, view, false, off)).toBeNull();
+  habits.spare("stardrop-salt", true); // comes later: for now the plainest goes on
+  expect(panel.reflex(ways, view, false, off)).toBe("pay:cobweb-lace");
+  habits.spare("cobweb-lace", true);
+  expect(panel.reflex(ways, view, false, off)).toBe("pay:joker-flask");
+  habits.spare("joker-flask", true);
+  expect(panel.reflex(ways, view, false, off)).toBeNull();
+  for (const { find: card } of FINDS) habits.spare(card, false);
+});
+
+test("a card's sheet says what may be kept back", () => {
+  HTMLElement.prototype.showPopover = vi.fn();
+  const shown = (card: string) => {
+    const props = { card, view: brew({ finds: FINDS }), me: 0, say, onclose: vi.fn() };
+    const { context } = new Client();
+    const sheet = mount(CardSheet, { target: document.body, props, context });
+    flushSync();
+    const found = labels("fieldset [role=switch] ~ span");
+    void unmount(sheet);
+    return found;
+  };
+  expect(shown("208")).toEqual(["card-cobweb-lace", "card-joker-flask", "card-stardrop-salt"]);
+  expect(shown("joker-flask")).toEqual(["card-joker-flask"]);
+  expect(shown("304")).toEqual([]);
 });
 
 test("a card dropped on a seat is aimed there as soon as it can be", () => {

@@ -2,6 +2,7 @@
 import type { Face, HandTold, Hold, Offer, Say } from "../face";
 import Choice from "./Choice.svelte";
 import { CHOICE_SECONDS, LEAVE_SECONDS, SLIP_SECONDS } from "./facts.gen";
+import { sparing } from "./answers";
 import { habits } from "./habits.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
@@ -57,7 +58,7 @@ function calls(offers: readonly Offer[], view: ElixirView): boolean {
   return !isWindow(view) || habits.with("ask", offers).length > 0;
 }
 
-/** A steady view is wished for; a card is never to ask. */
+/** A steady view is wished for; a card is kept back, and another one pays; a card is never to ask. */
 function reflex(
   offers: readonly Offer[],
   view: ElixirView,
@@ -65,6 +66,8 @@ function reflex(
   isOn: (key: string) => boolean,
 ): string | null {
   if (isOn("steady") && offers.some(({ kind }) => kind === "steady")) return "steady";
+  const otherwise = sparing(offers, view, (card) => habits.spares(card));
+  if (otherwise !== null) return otherwise;
   const answers = offers.filter((offer) => cardOf(offer) !== null);
   const unwanted = answers.length > 0 && habits.with("never", offers).length === answers.length;
   return awaited && unwanted && isWindow(view) ? "pass" : null;

@@ -160,6 +160,7 @@ export type ElixirView = {
   options: Record<string, string>;
   order: -1 | 1;
   outcome: number[] | null;
+  payment: PaymentView | null;
   phase: "aim" | "bell" | "between" | "bid" | "burn" | "buy-off" | "copy" | "draft" | "draw" | "fetch" | "give" | "grind" | "hand" | "keep" | "lay" | "leave" | "lift" | "market" | "name" | "over" | "pay" | "pick" | "return" | "shed" | "show" | "slip" | "tithe" | "title" | "turn" | "way" | "window";
   piles: number[];
   players: PlayerView[];
@@ -191,6 +192,7 @@ export type FindView = {
   any_time: boolean;
   family: "ingredient" | "object" | "thing" | "transaction";
   find: string;
+  pays: boolean;
 };
 
 /** gave: seat to other. took: seat from other. Unknown but for both. */
@@ -329,6 +331,12 @@ export type OwnSpellView = {
   payable: boolean;
   recipe: string[];
   spell: string;
+};
+
+/** How your answer will be paid: the plainest way, as far as you choose no other. */
+export type PaymentView = {
+  finds: string[];
+  next: string | null;
 };
 
 /** seat looks at other's two; looked: at other's whole hand. Empty but for seat. */

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { seatAt } from "../../../tests/board.svelte";
 import { flask, mixed, seatsOf, won } from "../../../tests/nitro";
+import { drawnAt } from "../../rules/asking";
 import Board from "./Board.svelte";
 import { mixing } from "./mixing/mixing.svelte";
 
@@ -91,4 +92,21 @@ it("moves a won card to its owner before the next view comes", async () => {
   flushSync();
   expect(all(".ribbon em")[1]?.textContent).toBe("Opa Karl");
   expect(document.querySelector('[data-seat="1"] [data-score]')?.textContent).toBe("21");
+});
+
+it("tells what a cube is where it is painted now, and no longer once it lies in the dish", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const { left, top, width, height } = (this as HTMLElement).style;
+    return new DOMRect(...[left, top, width, height].map((each) => parseFloat(each) || 0));
+  });
+  // Within a flask of 600 pixels: purple has not moved from where it was laid.
+  const unit = (600 - 16) / 122;
+  const purple = { x: (58 - 9 * 4 + 8) * unit, y: (104 - 6 + 8) * unit };
+  expect(drawnAt(purple)?.getAttribute("data-cube")).toBe("purple");
+  const cubes = flask([]).cubes.map((each) =>
+    each.cube === "purple" ? { ...each, x: 130, y: 10, out: true } : each,
+  );
+  seated.props.view = mixed({ flasks: [flask([], { cubes })], seats: [won(0)] });
+  flushSync();
+  expect(drawnAt(purple)?.getAttribute("data-cube")).not.toBe("purple");
 });

@@ -38,7 +38,7 @@ export const face: Face<NitroView, Happening> = {
   Tally,
   Own,
   says: { heading },
-  score: ({ seats }, seat) => seats[seat]?.score ?? null,
+  turn: ({ round }) => round,
   progress: ({ phase, round, rounds }) => (phase === "over" ? 1 : (round - 1) / rounds),
   clock: ({ calm }) => ({ presses: !calm }),
   notice,

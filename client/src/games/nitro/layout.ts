@@ -9,9 +9,8 @@ export function flip(y: number): number {
 }
 
 /** A transform to this place in the flask, with y towards the neck. */
-export function at(x: number, y: number, size = 1): string {
-  const larger = size === 1 ? "" : ` scale(${size})`;
-  return `translate(${x.toFixed(2)} ${flip(y).toFixed(2)})${larger}`;
+export function at(x: number, y: number): string {
+  return `translate(${x.toFixed(2)} ${flip(y).toFixed(2)})`;
 }
 
 /** And to this turn, in radians. */
@@ -34,6 +33,9 @@ export const WALLS = flask.innerWalls
 const [left = 0, low = 0, end = 0, high = 0] = flask.startArea;
 /** Where cubes are loaded, with y towards the neck. */
 export const START = { x: left, y: low, w: end - left, h: high - low };
+
+/** A side of a cube, in millimetres. */
+export const CUBE = flask.cube;
 
 /** Room for the glass round the outline, in millimetres. */
 export const FRAME = { x: -8, y: -8, w: 128, h: 122 };

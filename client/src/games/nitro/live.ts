@@ -67,6 +67,8 @@ export interface Mixing {
   readonly grabbing: number | null;
   /** The judge has not answered yet. */
   readonly waiting: boolean;
+  /** My flask is shaken before it counts. */
+  readonly trying: boolean;
   /** The key of something to be said on the bench. */
   readonly note: string | null;
   /** The right thumb tilts, the left one stops. */

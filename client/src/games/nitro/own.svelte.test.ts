@@ -38,6 +38,26 @@ test("the big button says which card it takes and what it wins", () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
+test("it counts when the finger comes down, and only once", () => {
+  const stop = vi.spyOn(mixing, "stop").mockImplementation(() => undefined);
+  sit(mixed());
+  const button = document.querySelector<HTMLElement>("[data-stop-button]");
+  button?.dispatchEvent(new PointerEvent("pointerdown", { button: 0, bubbles: true }));
+  expect(stop).toHaveBeenCalledOnce();
+  button?.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test("it does not call where stopping wins nothing", () => {
+  sit(mixed({ flasks: [flask([]), flask([])] }));
+  expect(document.querySelector("[data-stop-button]")?.classList).not.toContain("calls");
+});
+
+test("it calls where stopping wins something, and in the grab", () => {
+  sit(mixed());
+  expect(document.querySelector("[data-stop-button]")?.classList).toContain("calls");
+});
+
 test("whoever has a stop card has nothing to press", () => {
   const flasks = [flask(["blue"], { stopped: 500, stop_card: 2 }), flask([])];
   sit(mixed({ flasks, seats: [won(0), won(0)] }));

@@ -43,7 +43,7 @@ export const face: Face<VerflixxtView, Happening> = {
   Plate,
   Tally,
   Table,
-  score: (view, seat) => view.seats[seat]?.score ?? null,
+  turn: ({ turn }) => turn,
   progress,
   outcomes: { isWorth: ({ event }) => OUTCOMES.has(event), nothing: "verflixxt-nothing-taken" },
   notice: (event) => ({ sound: soundOf(event) }),

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { seatAt } from "../../../tests/board.svelte";
 import { SKY } from "../../../tests/sky";
 import type { Offer } from "../face";
@@ -171,4 +171,20 @@ test("arrow keys go from disc to disc along the loops", () => {
   press("ArrowLeft");
   press("ArrowLeft");
   expect(document.activeElement?.getAttribute("data-hit")).toBe("3");
+});
+
+test("what came of a round lies there until it is put away, and not on tape", async () => {
+  const round = async () => {
+    await seated.board.play({ event: "nobody-flies" }, 0);
+    await seated.board.play({ event: "round-began", round: 3, seat: 0 }, 0);
+    flushSync();
+  };
+  await round();
+  expect(document.querySelector(".recap")).toBeNull();
+  seated.props.stream = { listen: vi.fn(() => vi.fn()), send: vi.fn(), play: vi.fn() };
+  flushSync();
+  await round();
+  expect(find(".recap").textContent).toContain("event-nobody-flies");
+  tap(".recap button");
+  expect(document.querySelector(".recap")).toBeNull();
 });

@@ -41,7 +41,7 @@ export const face: Face<ZundstoffView, Happening> = {
   Plate,
   Tally,
   Table,
-  score: (view, seat) => view.seats[seat]?.chips.length ?? null,
+  turn: ({ round }) => round,
   progress,
   outcomes: {
     // What others will do all the same is no outcome of my choice.

@@ -58,13 +58,21 @@ test("on a desk the square has room for three sentences, and on a phone for thre
 
 test("where the discs would lose much by it, words have no room but for who studies them", () => {
   const square = discs(PLANS.square);
-  const full = layOut(348, 348, square);
-  const studied = layOut(348, 348, square, true);
+  const full = layOut(200, 200, square);
+  const studied = layOut(200, 200, square, true);
 
   expect(full.tight).toBe(true);
   expect(studied.tight).toBe(false);
   expect(full.scale).toBeGreaterThan(studied.scale * 1.1);
-  expect(layOut(348, 420, square).tight).toBe(false);
+});
+
+test("on a phone of 360 × 740 every layout has room for the flights, and the square for its numbers", () => {
+  for (const text of Object.values(LAYOUTS)) {
+    const { tight, side } = layOut(348, 336, discs(text));
+    expect(tight).toBe(false);
+    expect(Math.max(side.w, side.h)).toBeGreaterThanOrEqual(160);
+  }
+  expect(layOut(348, 336, discs(PLANS.square)).detail).toBe("full");
 });
 
 test("numbers are left off rockets that are too small for them", () => {

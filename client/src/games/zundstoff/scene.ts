@@ -40,6 +40,20 @@ export function isMoment(event: Happening): boolean {
   return MOMENTS.has(event.event);
 }
 
+const OUTCOMES = new Set([
+  "flight-won",
+  "nobody-flies",
+  "flew",
+  "stayed",
+  "took-glasses",
+  "landed-again",
+]);
+
+/** What is worth knowing of a round when it is over. */
+export function isOutcome(event: Happening): boolean {
+  return OUTCOMES.has(event.event);
+}
+
 export function shift(x: number, y: number, more = ""): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`;
 }

@@ -16,6 +16,8 @@ export interface Told {
   good: boolean;
   /** It leads there for nothing. */
   vain: boolean;
+  /** Where it ends, as a sign: a planet's number, a rose, or the sun. */
+  goal: number | "?" | "sun";
 }
 
 const SIDES = ["north", "east", "south", "west"];
@@ -37,6 +39,7 @@ export function tell(
     low: (end?.y ?? 0) > layout.height / 2,
     good: flight.end === "sun" && !vain,
     vain,
+    goal: goalOf(flight, view),
   };
 }
 
@@ -51,6 +54,11 @@ function sentenceOf(flight: Flight, view: ZundstoffView, seat: number | null, sa
     glasses: glassesOf(flight, view, seat),
     seat,
   });
+}
+
+function goalOf({ from, steps, end }: Flight, view: ZundstoffView): Told["goal"] {
+  if (end === "sun") return "sun";
+  return view.discs[steps.at(-1)?.to ?? from]?.planet || "?";
 }
 
 /** That a flight leaves at an edge and comes in opposite. */

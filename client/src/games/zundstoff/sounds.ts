@@ -5,10 +5,10 @@ import type { Happening } from "./types";
 export const sounds = {
   // A match on its box: a scratch, and the flame that takes.
   strike: [
-    { at: 0, long: 0.1, loud: 0.14, hz: 2600, to: 3800, wave: "noise" },
-    { at: 0.09, long: 0.34, loud: 0.13, hz: 1300, to: 500, wave: "noise" },
+    { at: 0, long: 0.1, loud: 0.5, hz: 2600, to: 3800, wave: "noise" },
+    { at: 0.09, long: 0.34, loud: 0.45, hz: 1300, to: 500, wave: "noise" },
   ],
-  turning: [0, 0.1, 0.2, 0.3].flatMap((at) => knock(at, 1350 + at * 900, 0.16)),
+  turning: [0, 0.1, 0.2, 0.3].flatMap((at) => knock(at, 1350 + at * 900, 0.2)),
   whoosh: [
     { at: 0, long: 0.5, loud: 0.24, hz: 320, to: 2200, wave: "noise" },
     { at: 0.05, long: 0.42, loud: 0.1, hz: 120, to: 340, wave: "triangle" },

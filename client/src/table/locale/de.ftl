@@ -28,7 +28,9 @@ table-calling-next = Wenn das lange dauert, ist vielleicht die Leitung weg. Wir 
 table-no-door = Niemand macht auf
 table-no-words = Die Worte dieses Spiels kamen nicht durch
 table-waiting-for = Warten auf { $who }.
-table-away = { $who } ist weg. Nach { $seconds } Sekunden springt ein Bot ein.
+table-away = { $who } ist weg. Nach { $time } springt ein Bot ein.
+table-away-never = { $who } ist weg. Der Tisch wartet.
+table-time = Bedenkzeit: { $time }
 table-stand-in = Ein Bot spielt für { $who }, solange niemand da ist.
 table-seat-away = weg
 table-seat-stand-in = Bot springt ein
@@ -37,6 +39,10 @@ table-lost = Die Leitung ist weg. Wir rufen weiter; das Spiel wartet hier.
 table-lost-choice = Deine Wahl bleibt.
 table-sending = Dein Zug ist unterwegs.
 table-will-send = Dein Zug ist aufgehoben und geht raus, sobald die Leitung wieder da ist.
+table-earlier = { $count ->
+    [one] Eine Zeile mehr steht unter „Was geschah“.
+   *[other] { $count } Zeilen mehr stehen unter „Was geschah“.
+}
 table-gap = Die Leitung war eine Weile weg.
 table-outdated = Der Tisch spricht eine neuere Version.
 table-dismissed = Du sitzt nicht mehr an diesem Tisch. Du kannst zuschauen.
@@ -44,11 +50,14 @@ table-dismissed = Du sitzt nicht mehr an diesem Tisch. Du kannst zuschauen.
 ## Zurücknehmen
 
 table-take-back = Zurücknehmen
+    .about = Dein letzter Zug kommt zurück, als hättest du ihn nicht gemacht. Seither hat niemand gehandelt.
 table-ask-back = Um Rücknahme bitten
+    .about = Die anderen werden gefragt. Sind alle einverstanden, geht es zurück vor deinen Zug, und es fallen dieselben Würfel.
 table-question = { $count ->
     [one] { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
    *[other] { $seat } möchte { $count } Schritte zurück. Einverstanden?
 }
+    .about = Alles geht zurück vor diesen Zug, und es fallen dieselben Würfel. Ein Nein genügt, und der Zug bleibt.
 table-asked = { $count ->
     [one] Du hast gebeten, deinen Zug zurückzunehmen, { $seat }.
    *[other] Du hast gebeten, { $count } Schritte zurückzugehen, { $seat }.
@@ -107,7 +116,12 @@ table-confirm = Erst wählen, dann bestätigen
 table-confirm-about = Aus: Die erste Berührung macht den Zug.
 table-own = Deine Karten
 table-notify = Ruf mich, wenn ich dran bin
-table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? öffnet die Regeln.
+table-notify-offer = Sollen wir dich rufen, wenn du dran bist?
+table-notify-yes = Ruf mich
+table-notify-about = Schaust du woanders hin, sagt dieses Gerät Bescheid.
+table-notify-sample = So wirst du gerufen.
+table-notify-cannot = Dieser Browser ruft dich nicht. Lass die Seite offen: Ihr Titel beginnt mit ●, wenn du dran bist.
+table-keys = Tasten: Pfeile wählen, Enter zieht, Escape legt zurück, U nimmt zurück, ? sagt, was etwas ist, oder öffnet die Regeln.
 table-leave = Den Tisch verlassen
 table-leave-sure = Ein Bot spielt für dich weiter. Dein Platz ist dann weg.
 table-stay = Bleiben
@@ -179,8 +193,14 @@ result-swing = Zeile { $line }: { $text } für { $seat }, der größte Sprung.
 result-record = Aufzeichnung herunterladen
 result-again = Noch mal
 result-next = Weiter: { $what }
+result-line = Zeile { $line }
+result-regroup = Zum Warteraum
+again-called = Dabei für noch eine Partie: { $who }.
+again-held = { $who }: einen Moment, bitte.
+again-seconds = { $count } s
+again-wait = Warten
 result-own = Ein eigener Tisch
-result-watch = Noch mal ansehen
+result-watch = Ansehen
 result-share = Teilen
 shuffle-verified = Es wurde ehrlich gemischt: Die Saat hält das Versprechen von vor dem Spiel.
 shuffle-none = Für dieses Mischen wurde nichts versprochen.

@@ -28,7 +28,9 @@ table-calling-next = If this takes long, the line may be down. We keep calling.
 table-no-door = Nobody opens
 table-no-words = The words of this game did not come through
 table-waiting-for = Waiting for { $who }.
-table-away = { $who } is away. After { $seconds } seconds a bot steps in.
+table-away = { $who } is away. After { $time } a bot steps in.
+table-away-never = { $who } is away. The table waits.
+table-time = Time to think: { $time }
 table-stand-in = A bot plays for { $who }, who is away.
 table-seat-away = away
 table-seat-stand-in = bot stands in
@@ -37,6 +39,10 @@ table-lost = The line is down. We keep calling; the game waits here.
 table-lost-choice = Your choice stays.
 table-sending = Your move is on its way.
 table-will-send = Your move is kept and goes out as soon as the line is back.
+table-earlier = { $count ->
+    [one] One more line stands under “What happened”.
+   *[other] { $count } more lines stand under “What happened”.
+}
 table-gap = The line was down for a while.
 table-outdated = The table speaks a newer version.
 table-dismissed = You do not sit at this table any more. You can watch.
@@ -44,11 +50,14 @@ table-dismissed = You do not sit at this table any more. You can watch.
 ## Taking back
 
 table-take-back = Take back
+    .about = Your last move goes back, as if you had not made it. Nobody has acted since.
 table-ask-back = Ask to take back
+    .about = The others are asked. If all agree, the game goes back to before your move, and the same dice fall again.
 table-question = { $count ->
     [one] { $seat } would like to take the last move back. All right?
    *[other] { $seat } would like to go back { $count } steps. All right?
 }
+    .about = All goes back to before that move, and the same dice fall again. One no is enough, and the move stays.
 table-asked = { $count ->
     [one] You asked to take your move back, { $seat }.
    *[other] You asked to go back { $count } steps, { $seat }.
@@ -107,7 +116,12 @@ table-confirm = Pick first, then confirm
 table-confirm-about = Off: the first touch makes the move.
 table-own = Your cards
 table-notify = Call me when it is my turn
-table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? opens the rules.
+table-notify-offer = Shall we call you when it is your turn?
+table-notify-yes = Call me
+table-notify-about = While you look elsewhere, this device tells you.
+table-notify-sample = This is how you will be called.
+table-notify-cannot = This browser does not call you. Keep the page open: its title begins with ● when it is your turn.
+table-keys = Keys: arrows choose, Enter makes the move, Escape puts it back, U takes back, ? says what something is, or opens the rules.
 table-leave = Leave the table
 table-leave-sure = A bot will play on for you. Your seat will be gone.
 table-stay = Stay
@@ -179,6 +193,12 @@ result-swing = Line { $line }: { $text } for { $seat }, the biggest swing.
 result-record = Download the record
 result-again = Again
 result-next = Next: { $what }
+result-line = Line { $line }
+result-regroup = To the waiting room
+again-called = In for another game: { $who }.
+again-held = { $who }: one moment, please.
+again-seconds = { $count } s
+again-wait = Wait
 result-own = A table of your own
 result-watch = Watch it back
 result-share = Share

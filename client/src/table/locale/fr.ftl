@@ -28,7 +28,9 @@ table-calling-next = Si cela dure, la ligne est peut-être coupée. On continue 
 table-no-door = Personne n’ouvre
 table-no-words = Les mots de ce jeu ne sont pas arrivés
 table-waiting-for = On attend { $who }.
-table-away = { $who } n’est pas là. Après { $seconds } secondes, un bot prend le relais.
+table-away = { $who } n’est pas là. Après { $time }, un bot prend le relais.
+table-away-never = { $who } n’est pas là. La table attend.
+table-time = Temps de réflexion : { $time }
 table-stand-in = Un bot joue pour { $who } en attendant son retour.
 table-seat-away = pas là
 table-seat-stand-in = bot en relais
@@ -37,6 +39,10 @@ table-lost = La ligne est coupée. On continue d’appeler ; la partie attend ic
 table-lost-choice = Ton choix reste.
 table-sending = Ton coup est en route.
 table-will-send = Ton coup est gardé et partira dès que la ligne revient.
+table-earlier = { $count ->
+    [one] Une ligne de plus se trouve sous « Ce qui s’est passé ».
+   *[other] { $count } lignes de plus se trouvent sous « Ce qui s’est passé ».
+}
 table-gap = La ligne a été coupée un moment.
 table-outdated = La table parle une version plus récente.
 table-dismissed = Tu n’es plus à cette table. Tu peux regarder.
@@ -44,11 +50,14 @@ table-dismissed = Tu n’es plus à cette table. Tu peux regarder.
 ## Reprendre un coup
 
 table-take-back = Reprendre
+    .about = Ton dernier coup est repris, comme si de rien n’était. Personne n’a joué depuis.
 table-ask-back = Demander à reprendre
+    .about = On demande aux autres. Si tout le monde est d’accord, la partie revient avant ton coup, et les mêmes dés tombent.
 table-question = { $count ->
     [one] { $seat } voudrait reprendre le dernier coup. D’accord ?
    *[other] { $seat } voudrait revenir de { $count } pas en arrière. D’accord ?
 }
+    .about = Tout revient avant ce coup, et les mêmes dés tombent. Un seul non suffit pour que le coup reste.
 table-asked = { $count ->
     [one] Tu as demandé à reprendre ton coup, { $seat }.
    *[other] Tu as demandé à revenir de { $count } pas, { $seat }.
@@ -107,7 +116,12 @@ table-confirm = Choisir d’abord, confirmer ensuite
 table-confirm-about = Sans cela, le premier toucher joue le coup.
 table-own = Tes cartes
 table-notify = Appelle-moi quand c’est à moi
-table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? ouvre les règles.
+table-notify-offer = On t’appelle quand c’est à toi ?
+table-notify-yes = Appelle-moi
+table-notify-about = Si tu regardes ailleurs, cet appareil te prévient.
+table-notify-sample = Voilà comment on t’appellera.
+table-notify-cannot = Ce navigateur ne t’appelle pas. Garde la page ouverte : son titre commence par ● quand c’est à toi.
+table-keys = Touches : les flèches choisissent, Entrée joue, Échap repose, U reprend, ? dit ce que c’est, ou ouvre les règles.
 table-leave = Quitter la table
 table-leave-sure = Un bot jouera à ta place. Ta place sera perdue.
 table-stay = Rester
@@ -179,8 +193,14 @@ result-swing = Ligne { $line } : { $text } pour { $seat }, le plus grand saut.
 result-record = Télécharger la partie
 result-again = Encore
 result-next = Suite : { $what }
+result-line = Ligne { $line }
+result-regroup = Vers la salle d’attente
+again-called = Partants pour une autre partie : { $who }.
+again-held = { $who } : un instant, s’il vous plaît.
+again-seconds = { $count } s
+again-wait = Attendre
 result-own = Une table à toi
-result-watch = Revoir la partie
+result-watch = Revoir
 result-share = Partager
 shuffle-verified = Le mélange était honnête : la graine tient la promesse faite avant la partie.
 shuffle-none = Aucune promesse n’a été faite pour ce mélange.

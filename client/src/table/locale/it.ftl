@@ -28,7 +28,9 @@ table-calling-next = Se ci vuole molto, forse la linea è caduta. Continuiamo a 
 table-no-door = Non apre nessuno
 table-no-words = Le parole di questo gioco non sono arrivate
 table-waiting-for = Si aspetta { $who }.
-table-away = { $who } non c’è. Dopo { $seconds } secondi subentra un bot.
+table-away = { $who } non c’è. Dopo { $time } subentra un bot.
+table-away-never = { $who } non c’è. Il tavolo aspetta.
+table-time = Tempo per pensare: { $time }
 table-stand-in = Un bot gioca per { $who } finché non torna.
 table-seat-away = non c’è
 table-seat-stand-in = gioca un bot
@@ -37,6 +39,10 @@ table-lost = La linea è caduta. Continuiamo a chiamare; la partita aspetta qui.
 table-lost-choice = La tua scelta resta.
 table-sending = La tua mossa è in viaggio.
 table-will-send = La tua mossa è al sicuro e parte appena torna la linea.
+table-earlier = { $count ->
+    [one] Un’altra riga è sotto «Che cosa è successo».
+   *[other] Altre { $count } righe sono sotto «Che cosa è successo».
+}
 table-gap = La linea è stata giù per un po’.
 table-outdated = Il tavolo parla una versione più nuova.
 table-dismissed = Non siedi più a questo tavolo. Puoi guardare.
@@ -44,11 +50,14 @@ table-dismissed = Non siedi più a questo tavolo. Puoi guardare.
 ## Riprendere una mossa
 
 table-take-back = Riprendi
+    .about = La tua ultima mossa torna indietro, come se non l’avessi fatta. Da allora nessuno ha agito.
 table-ask-back = Chiedi di riprendere
+    .about = Si chiede agli altri. Se tutti sono d’accordo, la partita torna a prima della tua mossa, e cadono gli stessi dadi.
 table-question = { $count ->
     [one] { $seat } vorrebbe riprendere l’ultima mossa. Va bene?
    *[other] { $seat } vorrebbe tornare indietro di { $count } passi. Va bene?
 }
+    .about = Tutto torna a prima di quella mossa, e cadono gli stessi dadi. Basta un no, e la mossa resta.
 table-asked = { $count ->
     [one] Hai chiesto di riprendere la tua mossa, { $seat }.
    *[other] Hai chiesto di tornare indietro di { $count } passi, { $seat }.
@@ -107,7 +116,12 @@ table-confirm = Prima scegli, poi conferma
 table-confirm-about = Spento: il primo tocco fa la mossa.
 table-own = Le tue carte
 table-notify = Chiamami quando tocca a me
-table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? apre le regole.
+table-notify-offer = Ti chiamiamo quando tocca a te?
+table-notify-yes = Chiamami
+table-notify-about = Se guardi altrove, ti avvisa questo dispositivo.
+table-notify-sample = Ecco come ti chiameremo.
+table-notify-cannot = Questo browser non ti chiama. Tieni aperta la pagina: il titolo comincia con ● quando tocca a te.
+table-keys = Tasti: le frecce scelgono, Invio fa la mossa, Esc la rimette giù, U riprende, ? dice che cos’è, o apre le regole.
 table-leave = Lascia il tavolo
 table-leave-sure = Un bot gioca avanti per te. Il tuo posto sarà perso.
 table-stay = Resta
@@ -179,6 +193,12 @@ result-swing = Riga { $line }: { $text } per { $seat }, il salto più grande.
 result-record = Scarica la partita
 result-again = Ancora
 result-next = Avanti: { $what }
+result-line = Riga { $line }
+result-regroup = Alla sala d’attesa
+again-called = Per un’altra partita: { $who }.
+again-held = { $who }: un momento, per favore.
+again-seconds = { $count } s
+again-wait = Aspetta
 result-own = Un tavolo tuo
 result-watch = Riguardala
 result-share = Condividi

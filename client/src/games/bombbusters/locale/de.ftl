@@ -37,7 +37,7 @@ bb-yes-robot-back = der Roboter geht zurück
 bb-yes-unlocks = frei wird: { $equipment }
 bb-no = Es ist { $text }:
 bb-no-other = Es ist etwas anderes:
-bb-no-dial = Zünder { $lives } → { $left }
+bb-no-dial = Zünder { $now } → { $left }
 bb-no-explodes = der Zünder läuft ab, die Bombe explodiert
 bb-no-stable = der Stabilisator hält
 bb-no-robot = der Roboter geht auf { $at }
@@ -166,6 +166,9 @@ bb-note = { $mission ->
     [54] Schnitte kosten Sauerstoff, rote Drähte kommen dazu, und die Uhr läuft.
    *[other] Schneidet alle Drähte durch, nur die roten nicht.
 }
+bb-briefing-away = Alles klar
+bb-briefing-open = Die Regel der Mission
+bb-all-rules = Alle Regeln dazu
 bb-reserve = Sauerstoff im Vorrat: { $count }
 bb-reserve-short = Vorrat
 bb-deck = { $value ->

@@ -37,7 +37,7 @@ bb-yes-robot-back = the robot walks back
 bb-yes-unlocks = { $equipment } unlocks
 bb-no = It is { $text }:
 bb-no-other = It is something else:
-bb-no-dial = dial { $lives } → { $left }
+bb-no-dial = dial { $now } → { $left }
 bb-no-explodes = the dial runs out, the bomb explodes
 bb-no-stable = the Stabilizer holds
 bb-no-robot = the robot walks to { $at }
@@ -160,6 +160,9 @@ bb-note = { $mission ->
     [54] Cuts cost oxygen, reds arrive, and the clock runs.
    *[other] Cut all wires but the red ones.
 }
+bb-briefing-away = Got it
+bb-briefing-open = The mission’s rule
+bb-all-rules = All its rules
 bb-reserve = Oxygen in the reserve: { $count }
 bb-reserve-short = reserve
 bb-deck = { $value ->

@@ -40,7 +40,7 @@ bb-yes-robot-back = le robot recule
 bb-yes-unlocks = débloqué : { $equipment }
 bb-no = C’est { $text } :
 bb-no-other = C’est autre chose :
-bb-no-dial = détonateur { $lives } → { $left }
+bb-no-dial = détonateur { $now } → { $left }
 bb-no-explodes = le détonateur est au bout, la bombe explose
 bb-no-stable = le Stabilisateur tient bon
 bb-no-robot = le robot va sur { $at }
@@ -169,6 +169,9 @@ bb-note = { $mission ->
     [54] Les coupes coûtent de l’oxygène, des rouges arrivent, et le temps court.
    *[other] Coupez tous les fils, sauf les rouges.
 }
+bb-briefing-away = Compris
+bb-briefing-open = La règle de la mission
+bb-all-rules = Toutes ses règles
 bb-reserve = Oxygène dans la réserve : { $count }
 bb-reserve-short = réserve
 bb-deck = { $value ->

@@ -40,7 +40,7 @@ bb-yes-robot-back = il robot torna indietro
 bb-yes-unlocks = si sblocca: { $equipment }
 bb-no = È { $text }:
 bb-no-other = È qualcos’altro:
-bb-no-dial = detonatore { $lives } → { $left }
+bb-no-dial = detonatore { $now } → { $left }
 bb-no-explodes = il detonatore è alla fine, la bomba esplode
 bb-no-stable = lo Stabilizzatore regge
 bb-no-robot = il robot va su { $at }
@@ -169,6 +169,9 @@ bb-note = { $mission ->
     [54] I tagli costano ossigeno, arrivano i rossi e il tempo corre.
    *[other] Tagliate tutti i cavi, tranne quelli rossi.
 }
+bb-briefing-away = Capito
+bb-briefing-open = La regola della missione
+bb-all-rules = Tutte le sue regole
 bb-reserve = Ossigeno nella riserva: { $count }
 bb-reserve-short = riserva
 bb-deck = { $value ->

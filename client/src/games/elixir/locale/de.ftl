@@ -55,6 +55,10 @@ el-habit = Wenn sie antworten könnte
     .ask = Frag mich
     .glow = Nur leuchten
     .never = Nie fragen
+el-paid-with = Bezahlt mit { $text }.
+el-pay-for = Zutat: { $card }
+el-spare = Beim Bezahlen von Antworten aufsparen
+el-spare-about = Antworten zahlen zuerst deine Zutaten, dann der Ersatz dafür. Was du aufsparst, zahlt nur, wenn sonst nichts reicht. Niemand erfährt davon.
 el-slip = Ausgerutscht!
 
 ## Versteigerung und Markttag
@@ -99,6 +103,12 @@ el-mat-seat =
     { $who }: noch { $points } Punkte, { $finds ->
         [one] ein Fund.
        *[other] { $finds } Funde.
+    }
+el-mat-drafter =
+    { $who }: { $count ->
+        [0] noch kein Zauber.
+        [one] ein Zauber der Stufe { $points }.
+       *[other] { $count } Zauber, { $points } Punkte.
     }
 el-mat-turning = Hier läuft der Zug.
 el-mat-protected = Diesen Platz darf gerade niemand wählen.

@@ -55,6 +55,10 @@ el-habit = When it could answer
     .ask = Ask me
     .glow = Just glow
     .never = Never ask
+el-paid-with = Paid with { $text }.
+el-pay-for = Ingredient: { $card }
+el-spare = Keep back when an answer is paid
+el-spare-about = Answers are paid with your ingredients first, then with what stands in for them. What you keep back pays only if nothing else can. Nobody learns of it.
 el-slip = Slip!
 
 ## Auction and market day
@@ -99,6 +103,12 @@ el-mat-seat =
     { $who }: { $points } points left, { $finds ->
         [one] one find.
        *[other] { $finds } finds.
+    }
+el-mat-drafter =
+    { $who }: { $count ->
+        [0] no spell yet.
+        [one] one spell, of level { $points }.
+       *[other] { $count } spells, { $points } points.
     }
 el-mat-turning = It is this turn.
 el-mat-protected = Nobody may choose this player now.

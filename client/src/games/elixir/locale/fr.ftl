@@ -55,6 +55,10 @@ el-habit = Quand elle pourrait répondre
     .ask = Demande-moi
     .glow = Brille seulement
     .never = Ne demande jamais
+el-paid-with = Payé avec { $text }.
+el-pay-for = Ingrédient : { $card }
+el-spare = Épargner quand une réponse se paie
+el-spare-about = Une réponse se paie d’abord avec tes ingrédients, puis avec ce qui les remplace. Ce que tu épargnes ne paie que si rien d’autre ne suffit. Personne ne le sait.
 el-slip = Gaffe !
 
 ## Enchères et jour de marché
@@ -102,6 +106,12 @@ el-mat-seat =
     }, { $finds ->
         [one] { $finds } trouvaille.
        *[other] { $finds } trouvailles.
+    }
+el-mat-drafter =
+    { $who } : { $count ->
+        [0] pas encore de sort.
+        [one] un sort, de niveau { $points }.
+       *[other] { $count } sorts, { $points } points.
     }
 el-mat-turning = C’est son tour.
 el-mat-protected = Personne ne peut choisir ce siège maintenant.

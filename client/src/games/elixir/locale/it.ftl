@@ -55,6 +55,10 @@ el-habit = Quando potrebbe rispondere
     .ask = Chiedimelo
     .glow = Brilla e basta
     .never = Non chiedere mai
+el-paid-with = Si paga con { $text }.
+el-pay-for = Ingrediente: { $card }
+el-spare = Da risparmiare quando si paga una risposta
+el-spare-about = Una risposta si paga prima con i tuoi ingredienti, poi con ciò che li sostituisce. Quel che risparmi paga solo se non basta altro. Nessuno lo viene a sapere.
 el-slip = Scivolone!
 
 ## Asta e giorno di mercato
@@ -102,6 +106,12 @@ el-mat-seat =
     }, { $finds ->
         [one] { $finds } reperto.
        *[other] { $finds } reperti.
+    }
+el-mat-drafter =
+    { $who }: { $count ->
+        [0] ancora nessun incantesimo.
+        [one] un incantesimo, di livello { $points }.
+       *[other] { $count } incantesimi, { $points } punti.
     }
 el-mat-turning = È il suo turno.
 el-mat-protected = Adesso nessuno può scegliere questo posto.

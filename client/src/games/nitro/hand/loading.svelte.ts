@@ -1,5 +1,6 @@
 /** My cubes before they are mixed: shared by the flask they lie in and the pad beside it. */
 import { CUBES } from "../facts.gen";
+import type { Point } from "../physics/spec";
 import type { CubeName, NitroView } from "../types";
 import { cubeAt, inSlots, moveOf, nearest, orderOf, stepped, swapped } from "./spread";
 import type { Spot, Spread } from "./spread";
@@ -27,6 +28,16 @@ class Loading {
 
   get cubes(): CubeName[] {
     return CUBES.filter((cube) => this.spread[cube]);
+  }
+
+  /** From left to right, as they lie. */
+  get inRow(): CubeName[] {
+    return orderOf(this.spread).reverse();
+  }
+
+  /** By cube, as a flask is built. */
+  get places(): Point[] {
+    return this.cubes.map((cube) => [this.spread[cube]?.x ?? 0, this.spread[cube]?.y ?? 0]);
   }
 
   get move(): string {

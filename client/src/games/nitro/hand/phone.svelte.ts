@@ -89,7 +89,7 @@ class Phone {
   private readonly lean = ({ beta, gamma }: DeviceOrientationEvent): void => {
     if (beta === null || gamma === null) return;
     this.heard = true;
-    const slant = turned(slantOf(beta, gamma), screen.orientation.angle);
+    const slant = turned(slantOf(beta, gamma), turnOfScreen());
     this.rest ??= slant;
     fingers.phone.towards(tiltFrom(this.rest, slant));
   };
@@ -97,8 +97,14 @@ class Phone {
   private readonly shake = ({ acceleration }: DeviceMotionEvent): void => {
     const { x, y } = acceleration ?? {};
     if (typeof x !== "number" || typeof y !== "number") return;
-    fingers.jolt = turned(joltOf({ x, y }), screen.orientation.angle);
+    fingers.jolt = turned(joltOf({ x, y }), turnOfScreen());
   };
+}
+
+/** In degrees. Older phones do not tell. */
+function turnOfScreen(): number {
+  const { orientation } = screen as { orientation?: ScreenOrientation };
+  return orientation?.angle ?? 0;
 }
 
 async function isAllowed(event: unknown): Promise<boolean> {

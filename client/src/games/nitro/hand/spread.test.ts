@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { mixed } from "../../../../tests/nitro";
+import { loading } from "./loading.svelte";
 import { cubeAt, inSlots, isFree, moveOf, nearest, orderOf, stepped, swapped } from "./spread";
 
 const five = inSlots(["blue", "red", "green", "yellow", "purple"]);
@@ -7,6 +9,13 @@ test("at first they lie in the order of the formula, the first nearest to the wa
   expect(five.blue).toEqual({ x: 58, y: 6 });
   expect(moveOf(five)).toBe("place:38.6,58.6,48.6,28.6,18.6");
   expect(orderOf(five)).toEqual(["blue", "red", "green", "yellow", "purple"]);
+});
+
+test("the buttons stand as the cubes lie, from left to right, whoever changes places", () => {
+  loading.begin(mixed({ phase: "load", wanted: ["blue", "red", "green", "yellow", "purple"] }));
+  expect(loading.inRow).toEqual(["purple", "yellow", "green", "red", "blue"]);
+  loading.swap("purple", "blue");
+  expect(loading.inRow).toEqual(["blue", "yellow", "green", "red", "purple"]);
 });
 
 test("the poop is laid by whoever has it, and told last", () => {

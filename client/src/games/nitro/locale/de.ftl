@@ -120,12 +120,16 @@ ng-hand-cubes = Deine Zutaten
 ng-hand-cube = { $cube }: { $x } mm von links, { $y } mm von unten. Die Pfeiltasten schieben sie.
 ng-hand-formula-order = Wie die Formel
 ng-hand-ready = Fertig
+ng-hand-try = Probelauf
+ng-hand-trying = Ein Probelauf: Noch zählt nichts.
+ng-hand-tried = Zurück zum Einlegen
 ng-hand-load-left = { $count ->
     [one] noch eine Sekunde
    *[other] noch { $count } Sekunden
 }
 ng-hand-pad = Kippen: Zieh die Kugel oder nimm die Pfeiltasten. Leertaste klopft, Eingabe stoppt.
 ng-hand-phone = Mit dem Handy kippen
+ng-hand-mute = Dieses Telefon verrät nicht, wie du es hältst. Die Kugel tut es auch.
 ng-hand-way = Sanft kippen
 ng-hand-far = Langsame Leitung: Die Jury sieht dich spät.
 ng-hand-late = Die Leitung hat gestockt: Deine Hand war still.

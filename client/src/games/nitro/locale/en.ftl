@@ -120,12 +120,16 @@ ng-hand-cubes = Your cubes
 ng-hand-cube = { $cube }: { $x } mm from the left, { $y } mm from the bottom. The arrow keys move it.
 ng-hand-formula-order = Formula order
 ng-hand-ready = Ready
+ng-hand-try = Dry run
+ng-hand-trying = A dry run: nothing counts yet.
+ng-hand-tried = Back to loading
 ng-hand-load-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
 }
 ng-hand-pad = Tilt: drag the ball, or use the arrow keys. Space knocks, Enter stops.
 ng-hand-phone = Use the phone’s tilt
+ng-hand-mute = This phone does not tell how it is held. The ball does as well.
 ng-hand-way = A gentle tilt
 ng-hand-far = Slow line: the judge sees you late.
 ng-hand-late = The line faltered: your hand was still.

@@ -123,12 +123,16 @@ ng-hand-cubes = Tes ingrédients
 ng-hand-cube = { $cube } : à { $x } mm de la gauche, à { $y } mm du bas. Les flèches le déplacent.
 ng-hand-formula-order = Ordre de la formule
 ng-hand-ready = C’est prêt
+ng-hand-try = Essayer
+ng-hand-trying = Un essai : rien ne compte encore.
+ng-hand-tried = Retour au remplissage
 ng-hand-load-left = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
 ng-hand-pad = Pencher : glisse la bille, ou prends les flèches. Espace donne un petit coup, Entrée arrête.
 ng-hand-phone = Pencher avec le téléphone
+ng-hand-mute = Ce téléphone ne dit pas comment tu le tiens. La bille fait aussi bien.
 ng-hand-way = Pencher doucement
 ng-hand-far = Ligne lente : le juge te voit tard.
 ng-hand-late = Ligne coupée un instant : main immobile.

@@ -123,12 +123,16 @@ ng-hand-cubes = I tuoi ingredienti
 ng-hand-cube = { $cube }: a { $x } mm da sinistra, a { $y } mm dal basso. Le frecce lo spostano.
 ng-hand-formula-order = Ordine della formula
 ng-hand-ready = Tutto pronto
+ng-hand-try = Prova
+ng-hand-trying = Una prova: ancora non conta niente.
+ng-hand-tried = Torna a riempire
 ng-hand-load-left = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi
 }
 ng-hand-pad = Inclina: trascina la pallina, o usa le frecce. Spazio dà un colpetto, Invio ferma.
 ng-hand-phone = Inclina con il telefono
+ng-hand-mute = Questo telefono non dice come lo tieni. La pallina va altrettanto bene.
 ng-hand-way = Inclina piano
 ng-hand-far = Linea lenta: il giudice ti vede tardi.
 ng-hand-late = La linea ha esitato: mano ferma.

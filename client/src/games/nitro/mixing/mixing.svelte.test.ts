@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pushed, slides } from "../../../../tests/flask";
 import { flask, mixed } from "../../../../tests/nitro";
 import type { Stream } from "../../face";
+import { fingers } from "../hand/fingers";
 import { toText } from "../physics/codec";
 import type { Happening, NitroView } from "../types";
 import { mixing } from "./mixing.svelte";
@@ -46,7 +47,10 @@ async function shows(seat: number, x: number) {
 }
 
 beforeEach(() => sit(view(0)));
-afterEach(() => mixing.leave());
+afterEach(() => {
+  mixing.leave();
+  vi.restoreAllMocks();
+});
 
 test("on tape, what hands did since they loaded is gathered and played", async () => {
   for (const event of round) await mixing.play(event, 1);
@@ -97,4 +101,36 @@ test("at the table nothing waits for a hand that was told", async () => {
   sit(view(0), stream);
   await mixing.play(moved(1, 0, 600), 1);
   expect(mixing.waiting).toBe(false);
+});
+
+test("a dry run shakes my flask, tells nobody, and ends when the sand is turned", async () => {
+  const stream: Stream<NitroView, Happening> = {
+    listen: () => vi.fn(),
+    send: vi.fn(() => true),
+    play: vi.fn(),
+  };
+  const empty = flask([], { loaded: false, cubes: [], places: [] });
+  const loads = view(0, { phase: "load", flasks: [empty, empty] });
+  vi.spyOn(fingers, "next").mockReturnValue([1, 0]);
+  sit(loads, stream);
+  mixing.try();
+  await vi.waitFor(() => {
+    let seen = 0;
+    mixing.flask(0).watch(({ poses }) => (seen = poses[0]?.x ?? 0))();
+    expect(seen).toBeGreaterThan(3);
+  });
+  mixing.stop();
+  expect(mixing.trying).toBe(false);
+  mixing.try();
+  expect(mixing.trying).toBe(true);
+  sit(view(0, { phase: "countdown" }), stream);
+  expect(mixing.trying).toBe(false);
+  expect(stream.send).not.toHaveBeenCalled();
+  expect(stream.play).not.toHaveBeenCalled();
+});
+
+test("there is no dry run on tape, nor once the flask is loaded", () => {
+  sit(view(0, { phase: "load" }));
+  mixing.try();
+  expect(mixing.trying).toBe(false);
 });

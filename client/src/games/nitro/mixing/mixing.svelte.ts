@@ -12,6 +12,7 @@ import { ShownFlask } from "./flask.svelte";
 import { clack, Ticking } from "./noise";
 import { Race } from "./race.svelte";
 import { pointsOf, Reel } from "./reel";
+import { Trial } from "./trial.svelte";
 
 /** Steps of the sand that is seen to run, a second. */
 const GRAINS = 5;
@@ -36,6 +37,7 @@ class Bench implements Mixing {
   private readonly flasks = new Map<number, ShownFlask>();
   private readonly race = new Race(() => this.wake());
   private readonly reel = new Reel();
+  private readonly trial = new Trial();
   private readonly ticking = new Ticking();
   private running: number | null = null;
   private last = 0;
@@ -43,6 +45,7 @@ class Bench implements Mixing {
 
   readonly waiting = $derived(this.race.waiting);
   readonly note = $derived(this.race.note);
+  readonly trying = $derived(this.trial.on);
   readonly swapped = $derived(this.at?.swapped ?? false);
 
   // The table.
@@ -58,7 +61,7 @@ class Bench implements Mixing {
     if (at.stream) this.race.join(at.stream, at.me, view);
     else this.race.leave();
     this.unlisten ??= listenHand({
-      mixes: () => this.race.mixes || this.grabs,
+      mixes: () => this.race.mixes || this.grabs || this.trying,
       stop: () => this.stop(),
       putBack: (cube) => this.putBackNext(cube),
     });
@@ -69,6 +72,7 @@ class Bench implements Mixing {
 
   private picture(view: NitroView): void {
     this.race.show(view);
+    if (!this.canTry) this.trial.end();
     this.reel.together = !(this.at?.stream && view.calm);
     this.reel.stretches = !view.calm;
     if (!this.isRace) this.reel.adopt(view);
@@ -87,6 +91,7 @@ class Bench implements Mixing {
   leave(): void {
     this.race.leave();
     this.reel.clear();
+    this.trial.end();
     this.unlisten?.();
     this.unlisten = null;
     if (this.running !== null) cancelAnimationFrame(this.running);
@@ -97,6 +102,12 @@ class Bench implements Mixing {
   /** Live, and against the sand: nothing waits for what is shown. */
   private get isRace(): boolean {
     return Boolean(this.at?.stream) && !this.view?.calm;
+  }
+
+  /** Against the sand, before it is turned: in the calm game there is time to try as one plays. */
+  get canTry(): boolean {
+    const mine = this.view?.flasks[this.at?.me ?? -1];
+    return this.isRace && this.view?.phase === "load" && mine?.loaded === false;
   }
 
   private get grabs(): boolean {
@@ -173,8 +184,14 @@ class Bench implements Mixing {
 
   // My hand.
 
+  /** Shake the flask as it is laid now. Nothing comes of it. */
+  try(): void {
+    if (this.canTry) void this.trial.begin(loading.places).then(() => this.wake());
+  }
+
   stop(): void {
-    if (this.grabs) {
+    if (this.trying) this.trial.end();
+    else if (this.grabs) {
       const { until, total } = this.at?.due ?? { until: performance.now(), total: 0 };
       this.race.grab(performance.now(), until - total * 1000);
     } else if (this.isRace) this.race.stop();
@@ -191,12 +208,13 @@ class Bench implements Mixing {
 
   /** Ready: my cubes lie as they shall. */
   load(): void {
+    this.trial.end();
     if (this.at?.stream) this.at.stream.play(loading.move);
     else this.at?.onpick(loading.order);
   }
 
   putBack(cube: CubeName): void {
-    if (this.race.mixes) fingers.putBack(CUBES.indexOf(cube));
+    if (this.race.mixes || this.trying) fingers.putBack(CUBES.indexOf(cube));
     else if (!this.isRace) this.make(`back:${LETTERS.charAt(CUBES.indexOf(cube))}`);
   }
 
@@ -218,11 +236,12 @@ class Bench implements Mixing {
     this.running = null;
     const now = performance.now();
     const ms = Math.min(LONGEST, now - this.last);
-    const { race, reel } = this;
+    const { race, reel, trial } = this;
     race.advance(now, ms);
     reel.advance(ms);
+    trial.advance(ms);
     const counts = this.count ?? this.grabbing ?? this.loadingLeft;
-    let moves = race.runs || reel.runs || (counts !== null && Boolean(this.at?.due));
+    let moves = race.runs || reel.runs || trial.on || (counts !== null && Boolean(this.at?.due));
     for (const [seat, flask] of this.flasks) {
       const poses = this.moving(seat, now);
       if (poses) this.show(flask, seat, poses);
@@ -239,6 +258,7 @@ class Bench implements Mixing {
     const { view } = this;
     const flask = view?.flasks[seat];
     if (!view || !flask) return null;
+    if (this.trying && seat === this.at?.me) return this.trial.poses;
     if (!this.isRace) return this.reel.poses(seat);
     const mixed = view.phase === "mix" || (view.phase === "countdown" && seat === this.at?.me);
     return mixed && flask.stopped === null ? this.race.poses(seat, now) : null;
@@ -248,10 +268,11 @@ class Bench implements Mixing {
     if (!this.isRace || seat !== this.at?.me) return flask.show(poses);
     flask.stopped = this.stoppedHere(seat);
     const { x, y } = fingers.tray.at;
-    flask.show(poses, this.race.push, { x: x * SWAY, y: y * SWAY });
+    flask.show(poses, this.trying ? this.trial.push : this.race.push, { x: x * SWAY, y: y * SWAY });
   }
 
   private listen(now: number): void {
+    if (this.trying) return clack(this.trial.knocks(), now);
     if (this.isRace) return clack(this.race.own?.vessel.knocks() ?? [], now);
     for (const seat of this.reel.seats)
       clack(this.reel.knocks(seat), now, seat === this.at?.me ? 1 : ACROSS);

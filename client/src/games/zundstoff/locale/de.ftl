@@ -124,6 +124,8 @@ whatif-end = Zurück zum Spiel
 board-label = Der Himmel mit seinen sechzehn Scheiben
 board-order-turn = Wer dreht, der Reihe nach
 board-order-fly = Wer fliegt, der Reihe nach
+board-recap = Runde { $round }: was geschah
+board-recap-away = Weglegen
 board-chips = Sonnenbrillen übrig: { $red } in Rot, { $blue } in Blau, { $yellow } in Gelb
 disc-planet = { $planet }.{ $stop ->
     [yes] {" "}Stopp-Scheibe.

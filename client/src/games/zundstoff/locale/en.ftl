@@ -122,6 +122,8 @@ whatif-end = Back to the game
 board-label = The sky with its sixteen discs
 board-order-turn = Who turns, in order
 board-order-fly = Who flies, in order
+board-recap = Round { $round }: what came of it
+board-recap-away = Put away
 board-chips = Sunglasses left: { $red } red, { $blue } blue, { $yellow } yellow
 disc-planet = { $planet-key ->
     [1] Earth.

@@ -117,6 +117,8 @@ whatif-end = Retour au jeu
 board-label = Le ciel et ses seize disques
 board-order-turn = Qui tourne, dans l’ordre
 board-order-fly = Qui vole, dans l’ordre
+board-recap = Manche { $round } : le bilan
+board-recap-away = Ranger
 board-chips = Paires de lunettes restantes : { $red ->
     [one] { $red } rouge,
    *[other] { $red } rouges,

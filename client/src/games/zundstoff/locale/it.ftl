@@ -151,6 +151,8 @@ whatif-end = Torna al gioco
 board-label = Il cielo con i suoi sedici dischi
 board-order-turn = Chi gira, in ordine
 board-order-fly = Chi vola, in ordine
+board-recap = Round { $round }: com’è andata
+board-recap-away = Metti via
 board-chips = Paia di occhiali rimaste: { $red ->
     [one] { $red } rosso,
    *[other] { $red } rossi,
