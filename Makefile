@@ -13,7 +13,7 @@ FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 # Else each of many processes compiles the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick check test tested-client browser bench client clean
+.PHONY: help play quick check test tested-client browser browsers bench client clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,7 @@ check: .venv/test client ## lint, types and formatting, of the client too
 	$(BIN)/python tools/client_types.py --check
 	$(BIN)/python client/tests/said.py --check
 	$(BIN)/python client/tests/flights.py --check
+	$(BIN)/python client/tests/tables.py --check
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
@@ -54,7 +55,11 @@ tested-client: check
 	$(NPM) test
 
 browser:
-	@tools/provide $(PYTHON) browser database
+	@tools/provide $(PYTHON) browser browsers database
+
+browsers: .venv/test client browser ## all that people do, in every browser: Chromium, Firefox, WebKit
+	$(TESTS) tests/browser
+	POWDERKEG_BROWSER=firefox $(TESTS) -rs tests/browser
 
 bench: client build/quick .venv/bench ## how fast everything is, beside peers (ten minutes)
 	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/

@@ -1,23 +1,43 @@
-"""A browser and a server for the folder; people for each test."""
+"""A browser and a server for the folder; people for each test.
+
+All is tested in Chromium; with POWDERKEG_BROWSER=firefox, in Firefox what its driver can do: a test
+says what it needs beyond that.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
-from tests.browser.house import House, chromium
+from tests.browser.house import House
 from tests.browser.people import People
+from tests.browser.programs import LACKS, open_chromium, open_firefox, playwright
+
+KIND = os.environ.get("POWDERKEG_BROWSER", "chromium")
+OPEN = {"chromium": open_chromium, "firefox": open_firefox}
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """`needs` says what only Chromium's driver has."""
+    if KIND != "chromium":
+        for mark in item.iter_markers("needs"):
+            pytest.skip(f"the driver of {KIND.title()} has no {mark.args[0]}")
 
 
 # Not longer than this folder: while it runs, no other event loop can.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+def play() -> Iterator[Playwright]:
+    with playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(play: Playwright) -> Iterator[Browser]:
+    with OPEN[KIND](play) as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="package")
@@ -29,6 +49,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 FAILED = pytest.StashKey[bool]()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """No browser is missing in silence."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    for words in sorted({str(report.longrepr[2]) for report in skipped}):
+        if LACKS in words:
+            terminalreporter.write_line(words)
 
 
 @pytest.hookimpl(wrapper=True)

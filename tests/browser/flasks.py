@@ -9,7 +9,7 @@ from base64 import b64decode
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, Locator
+from playwright.sync_api import Locator
 
 from powderkeg.rules.core import SILENT
 from powderkeg.rules.match import Match
@@ -106,17 +106,11 @@ def middle(what: Locator) -> tuple[float, float]:
 def roll_left(person: Person) -> None:
     """A finger on the ball, until it has pushed."""
     x, y = middle(pad(person))
-    line = person.context.new_cdp_session(person.page)
     since = now(person)
-    touch(line, "touchStart", x, y)
-    touch(line, "touchMove", x - 40, y)
+    person.put_finger(x, y)
+    person.drag_finger(x - 40, y)
     until(person, lambda _: leans(person, since))
-    touch(line, "touchEnd")
-
-
-def touch(line: CDPSession, kind: str, *at: float) -> None:
-    fingers = [{"x": at[0], "y": at[1]}] if at else []
-    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    person.lift_finger()
 
 
 def pull_left(person: Person) -> None:

@@ -24,10 +24,8 @@ from tests.unfolded import unfolded
 
 SERVE = ("serve", "--no-browser", "--host", "127.0.0.1")
 PATIENCE = 30.0  # seconds: a machine may be busy; nothing here takes so long
-CLIENT = Settings().client
+CLIENT = Settings().pages
 ROOT = Path(__file__).parent.parent.parent
-# The first has no windows, and takes a quarter less time.
-CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 
 
 class House:
@@ -48,14 +46,15 @@ class House:
         self.folder = folder
         self.home = ROOT if checkout is None else checkout.root
         self.environment = dict(os.environ) if checkout is None else checkout.environment
-        self.program = ("tests.browser.quick", str(tick)) if tick else program
+        self.program = program
+        self.pace = ("--tick", str(tick)) if tick else ()
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        words = (*SERVE, "--port", str(self.port), "--data", str(self.folder))
+        words = (*SERVE, "--port", str(self.port), "--data", str(self.folder), *self.pace)
         call = (sys.executable, "-m", *self.program, *words)
         self.process = subprocess.Popen(
             call, cwd=self.home, env=self.environment, stdout=subprocess.DEVNULL
@@ -189,19 +188,3 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as door:
         port: int = door.getsockname()[1]
         return port
-
-
-def chromium() -> str:
-    """As tools/provide finds it."""
-    from shutil import which
-
-    wish = os.environ.get("POWDERKEG_CHROMIUM")
-    names = [wish] if wish else CHROMIUMS
-    for name in names:
-        if found := which(name):
-            return found
-    pytest.fail(
-        f"There is no {' or '.join(names)}. Install Chromium (tools/provide python3 browser), "
-        "or name one: POWDERKEG_CHROMIUM=/path/to/it",
-        pytrace=False,
-    )

@@ -44,6 +44,7 @@ def is_open_to_all(person: Person) -> None:
     assert not grave, "\n".join(grave)
 
 
+@pytest.mark.needs("emulated media")
 @pytest.mark.parametrize(
     ("path", "heading"),
     [
@@ -89,6 +90,7 @@ def test_waiting_room(people: People, house: House, size: tuple[int, int]) -> No
     is_open_to_all(bo)
 
 
+@pytest.mark.needs("emulated media")
 @SIZES
 def test_my_turn(people: People, house: House, size: tuple[int, int]) -> None:
     options = {"expansion": "worms"}
@@ -142,3 +144,25 @@ def test_result_and_replay(people: People, house: House, size: tuple[int, int]) 
     ada.touch(ada.at_result)
     expect(ada.button("Play")).to_be_visible()
     is_open_to_all(ada)
+
+
+def test_my_games_the_tally_and_a_shelf_with_tables(people: People, house: House) -> None:
+    bots = {"count": 1, "level": "carefree"}
+    over, waiting = house.finished(), house.make(name="Ada", bots=bots, start=True)
+    ada = people.come("Ada", PHONE)
+    for table, token in (over, waiting):
+        ada.take_seat(table, token)
+        expect(ada.at_result.or_(ada.choices.first)).to_be_visible()
+    ada.visit("/mine")
+    ada.sees("Your turn")
+    ada.sees("Played to the end")
+    is_open_day_and_night(ada)
+    ada.press("To another device")
+    expect(ada.page.get_by_role("img", name="To another device")).to_be_visible()
+    is_open_day_and_night(ada)
+    ada.visit("/tally")
+    ada.reads("Ada, with bots")
+    is_open_day_and_night(ada)
+    ada.visit("/")
+    ada.sees("Your turn")
+    is_open_day_and_night(ada)

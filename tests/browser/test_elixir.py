@@ -74,6 +74,25 @@ def test_a_spell_is_answered_in_time(people: People, quick: House) -> None:
     assert not is_mirrored(bo)
 
 
+def test_an_answer_is_paid_without_what_is_kept_back(people: People, quick: House) -> None:
+    """Bo has said so before anybody did anything; Ada learns it when the cards are paid."""
+    hands = "thunder-crumb | cobweb-lace joker-flask stardrop-salt | |"
+    ada, bo = two(people, quick, dealt("103 | 208 | |", hands, clock="calm", window="8"))
+    own(bo, "Backfire").press("r")
+    lace = bo.page.get_by_role("switch", name="Cobweb Lace")
+    bo.touch(lace)
+    bo.shoot("elixir-kept-back")
+    bo.page.keyboard.press("Escape")
+    cast_at_bo(ada, "Looking-Glass Eyes")
+    bo.touch(choice(bo, "Answer with Backfire"))
+    bo.sees(re.compile("^Paid with Joker Flask, Stardrop Salt."))
+    bo.shoot("elixir-paid-with")
+    expect(ada.turn).to_contain_text("Anyone may answer")
+    ada.sees("Bo answers Looking-Glass Eyes with Backfire (Joker Flask, Stardrop Salt).")
+    expect(own(bo, "Cobweb Lace")).to_be_visible()
+    expect(own(bo, "Joker Flask")).to_have_count(0)
+
+
 def test_a_reload_in_a_window_keeps_the_answer(people: People, house: House) -> None:
     """Eight seconds are enough for that."""
     acts = ("0 cast:103", "0 at:1")

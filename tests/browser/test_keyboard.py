@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -52,6 +53,7 @@ class Typist:
         raise AssertionError(f"Tab never comes to {role} {name!r}, but to {passed}")
 
 
+@pytest.mark.needs("focus that stays in the page")
 def test_a_game_is_played_with_keys_alone(people: People) -> None:
     ada = people.come("Ada", DESK)
     keys = Typist(ada)
@@ -84,6 +86,7 @@ def test_a_game_is_played_with_keys_alone(people: People) -> None:
     expect(ada.button("Play")).to_be_visible()
 
 
+@pytest.mark.needs("focus that stays in the page")
 def test_a_round_of_cards_is_played_with_keys_alone(people: People, house: House) -> None:
     bots = {"count": 2, "level": "carefree"}
     table, token = house.make(game="zundstoff", name="Ada", bots=bots, start=True)

@@ -23,29 +23,53 @@ def stands_at(person: Person, at: int) -> None:
     expect(person.page.get_by_role("slider", name="Where in the game")).to_have_value(str(at))
 
 
+def begins_at(house: House, game: str) -> int:
+    """After all that was laid out: the first act of a seat comes next."""
+    frames = house.replay(game)["frames"]
+    return next(at for at, frame in enumerate(frames) if frame["actor"] >= 0) - 1
+
+
 def test_the_tape_plays_pauses_steps_and_jumps(people: People, house: House, game: str) -> None:
-    last = len(house.replay(game)["frames"]) - 1
+    replay = house.replay(game)
+    last = len(replay["frames"]) - 1
+    first = begins_at(house, game)
     ada = people.come("Ada", PHONE)
     ada.visit(f"/replay/{game}")
-    stands_at(ada, 0)
+    stands_at(ada, first)
+    ada.page.keyboard.press("ArrowRight")  # from the first moment
+    stands_at(ada, first + 1)
     ada.press("One line on")
-    stands_at(ada, 1)
-    ada.press("One line on")
-    stands_at(ada, 2)
+    stands_at(ada, first + 2)
     ada.press("One line back")
-    stands_at(ada, 1)
+    stands_at(ada, first + 1)
     ada.press("Play")
     expect(ada.button("Pause")).to_be_visible()
-    stands_at(ada, 4)
+    expect(ada.page.get_by_role("slider")).not_to_have_value(str(first + 1))
     ada.press("Pause")
     expect(ada.button("Play")).to_be_visible()
-    ada.press("To the end")
+    ada.page.keyboard.press("End")
     stands_at(ada, last)
     ada.sees("The game is over.")
-    ada.press("To the beginning")
+    ada.press("One turn back")
+    turn = replay["frames"][last - 1]["view"]["turn"]
+    at = max(at for at in range(last) if replay["frames"][at - 1]["view"]["turn"] != turn)
+    stands_at(ada, at)
+    ada.page.keyboard.press("Home")
     stands_at(ada, 0)
     ada.page.get_by_role("slider").fill("30")
     stands_at(ada, 30)
+
+
+def test_the_moments_worth_seeing_lead_to_their_lines(
+    people: People, house: House, game: str
+) -> None:
+    story = house.replay(game)["stories"][0]
+    ada = people.come("Ada", DESK)
+    ada.visit(f"/replay/{game}")
+    moments = ada.page.get_by_role("button", name=re.compile(f"^{story['line']} "))
+    ada.touch(moments.first)
+    stands_at(ada, story["line"])
+    expect(moments.first).to_have_attribute("aria-current", "true")
 
 
 def test_a_link_leads_to_the_very_line_and_the_same_eyes(
@@ -53,7 +77,7 @@ def test_a_link_leads_to_the_very_line_and_the_same_eyes(
 ) -> None:
     ada = people.come("Ada", DESK)
     ada.visit(f"/replay/{game}")
-    stands_at(ada, 0)
+    stands_at(ada, begins_at(house, game))
     ada.page.get_by_role("slider").fill("40")
     stands_at(ada, 40)
     ada.page.get_by_label("Seen through the eyes of").select_option("Ada")
@@ -103,9 +127,9 @@ def test_a_downloaded_game_can_be_watched_as_a_file(
 
     ada.visit("/")
     ada.page.get_by_label("Watch a saved game").set_input_files(kept)
-    stands_at(ada, 0)
+    stands_at(ada, begins_at(house, game))
     ada.sees(re.compile("The shuffle was fair"))
-    ada.press("To the end")
+    ada.page.keyboard.press("End")
     ada.sees("The game is over.")
 
 
@@ -127,7 +151,7 @@ def test_a_broken_file_says_what_is_wrong(
     whole = tmp_path / "whole.txt"
     whole.write_text(house.http.get(f"/api/replays/{game}/record").text)
     ada.page.get_by_label("Open a record file").set_input_files(whole)
-    stands_at(ada, 0)
+    stands_at(ada, begins_at(house, game))
 
 
 def test_a_game_is_played_on_from_a_line(people: People, house: House, game: str) -> None:

@@ -50,6 +50,20 @@ def names(of: Locator) -> list[str]:
     return found
 
 
+def test_a_phone_shows_the_three_flights_where_they_end_and_the_glasses_left(
+    people: People, house: House
+) -> None:
+    ada = one(people, house, PHONE)
+    expect(flights(ada)).to_have_count(3)
+    for flight in flights(ada).all():
+        expect(flight).to_be_visible()
+        expect(flight).to_have_text(re.compile(r"→(\d+|\?)?$"))
+    expect(ada.page.get_by_role("img", name=re.compile("5.*5.*5"))).to_be_visible()
+    ada.shoot("zundstoff-flights-360")
+    ada.touch(flights(ada).first)
+    expect(ada.page.locator(".bubble")).to_contain_text(FLIGHT)
+
+
 # What lies face down.
 
 
