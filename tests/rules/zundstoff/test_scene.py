@@ -26,6 +26,10 @@ from tests.rules.zundstoff.table import (
 FLYING = f"{board('8:7', '4:2')}; pawns 1 | 7; shown red3 sun | red2 blue2"
 SHOWN = "shown red3 sun | sun black1"
 LONE = f"{FLYING.partition('shown')[0]}shown red3 red2 | sun black1; phase fly"
+FOUND = (
+    f"{board('0:9', '5:15', '14:7')}; pawns 7 | 9 | 1; shown red3 sun | red3 sun | sun planet; "
+    "phase fly; order 1"
+)
 NONSENSE = {
     "castle 3": "no clause 'castle'",
     "marker 0; marker 1": "'marker' stands twice",
@@ -93,6 +97,7 @@ NONSENSE = {
     f"{FLYING}; phase fly; stops 2; order 0": "who turned planet 2 up has flown, and stands there",
     f"{FLYING}; phase fly; order 1": "seat 0 cannot have flown before seat 1",
     f"{FLYING}; phase fly; stops 7": "who turned planet 7 up has flown, and stands there",
+    f"{FOUND.replace('1;', '7;', 1)}; stops 7": "planet 7 lay face down before any flew to it",
     "chips red red": "a seat has one chip of a colour",
     "changes 1": "seat 0 has changed a choice that it has not made",
     "turns 0": "'turns' is told in phase turn only",
@@ -188,6 +193,10 @@ def test_a_scene_may_begin_with_a_choice() -> None:
 def test_a_scene_may_begin_with_a_name() -> None:
     s = scene("option lone-black any-colour; shown black1 sun | black2 planet; phase name")
     assert s.deciders() == [0, 1]
+
+
+def test_a_scene_may_begin_after_a_flight_that_turned_a_disc_up() -> None:
+    assert scene(f"{FOUND}; stops 7").deciders() == [1]
 
 
 def test_a_scene_may_begin_with_a_flight() -> None:

@@ -69,6 +69,10 @@ def check_path(s: Verflixxt) -> None:
         raise Complaint("scene: tiles change their order only with 'option passed-tiles go-last'")
     if walk != sorted(walk) and s.figures[START] and not s.setting.free_one:
         raise Complaint("scene: a pawn is on the start, so all tiles lie where they were laid")
+    rest = [place for place in walk if place not in s.guards]
+    first = rest.index(min(rest)) if rest else 0
+    if rest[first:] + rest[:first] != sorted(rest) and not s.setting.free_one:
+        raise Complaint("scene: tiles go last in the order of the path (V8)")
 
 
 def check_tiles(s: Verflixxt) -> None:
@@ -106,14 +110,16 @@ def check_pieces(s: Verflixxt) -> None:
 
 def check_beginning(s: Verflixxt) -> None:
     """B5: where nothing goes back, nothing has moved yet if all are on the start."""
-    if s.setting.free_one or s.setting.worms:
+    if s.setting.free_one or s.under or s.fresh or any(s.worms):  # a swap goes back, too
         return
     if s.figures[START] < len(s.pawns) + s.setting.nochmal or s.arrivals:
         return
     if any(s.stacks):
         raise Complaint("scene: all are still on the start, so nobody has taken a tile")
-    if FINISH in s.guards:
-        raise Complaint("scene: all are still on the start, so no guard has moved")
+    for place in s.guards:
+        alone = place not in (START, FINISH) and s.guards.count(place) == 1
+        if not alone or s.tiles[place] < 0 or s.tiles[place] == VERFLIXXT:  # P2, S4
+            raise Complaint("scene: all are still on the start, so no guard has moved")
     if s.setting.first not in (CHANCE, s.turn):
         raise Complaint(f"scene: all are still on the start, and seat {s.setting.first} begins")
 
@@ -251,6 +257,14 @@ def check_last_tiles(s: Verflixxt) -> None:
             raise Complaint(f"scene: place {place} is bare, but no pawn stands there alone")
         if alone and not bare and s.over and s.setting.end == ONE_HOME:
             raise Complaint(f"scene: a pawn is alone on {place}, so its tile was taken: '_'")
+    for seat in range(s.seats):
+        bare_places = [place for place in s.pawns_of(seat) if is_bare(s, place)]
+        if s.setting.end == ONE_HOME and len(bare_places) > len(s.stacks[seat]):
+            raise Complaint(f"scene: seat {seat} stands on a bare place, and has not its tile")
+
+
+def is_bare(s: Verflixxt, place: Place) -> bool:
+    return place not in (START, FINISH) and s.tiles[place] == BARE
 
 
 def check_penalty(s: Verflixxt) -> None:

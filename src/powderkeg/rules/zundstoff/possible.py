@@ -138,7 +138,7 @@ def rank(s: Zundstoff, seat: Seat, planet: Planet) -> tuple[int, int, int]:
 
 
 def check_stops(s: Zundstoff) -> None:
-    """Z14: who turned a disc up in this round stands there, and has flown."""
+    """Z14: who turned a disc up in this round has flown, like all who stand there."""
     for place in range(DISCS):
         if not s.stops >> place & 1:
             continue
@@ -148,6 +148,8 @@ def check_stops(s: Zundstoff) -> None:
         flown = [seat for seat in range(s.seats) if s.pawns[seat] == place and has_flown(s, seat)]
         if not flown:
             raise Complaint(f"scene: who turned planet {planet} up has flown, and stands there")
+        if s.pawns.count(place) > len(flown):
+            raise Complaint(f"scene: planet {planet} lay face down before any flew to it")
 
 
 def check_chips(s: Zundstoff) -> None:
