@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.core import CHANCE, CLOCK, WATCHER, Facts, Json, Log, Seat
+from powderkeg.rules.core import CHANCE, CLOCK, WATCHER, Facts, Json, Log, Rule, Seat
 from powderkeg.rules.elixir import GAME
 from powderkeg.rules.elixir.deal_events import Cried
 from powderkeg.rules.elixir.deck import FINDS, SPELLS, FindCard, SpellCard
@@ -331,3 +331,78 @@ def test_the_breeze_says_that_nobody_may_be_chosen(language: str) -> None:
     said = words(language)
     for key in ("card-201.text", "rule-S201"):
         assert UP_TO_TWO[language] in said.say(key)
+
+
+# Words on which a card or a ruling hangs.
+SAID = {
+    "card-107.text": {"en": "names", "de": "nennt", "fr": "nomme", "it": "nomina"},
+    "rule-S107": {"en": "named", "de": "genannt", "fr": "nommée", "it": "nominato"},
+    "rule-X49": {"en": "by name", "de": "mit Namen", "fr": "nomme", "it": "nomina"},
+    "card-222.text": {"en": "held before", "de": "vorher", "fr": "avant", "it": "prima"},
+    "rule-S222": {"en": "held before", "de": "vorher", "fr": "avant", "it": "prima"},
+    "card-305.text": {
+        "en": "among themselves",
+        "de": "untereinander",
+        "fr": "entre eux",
+        "it": "con gli altri che ne hanno",
+    },
+    "rule-S305": {
+        "en": "among themselves",
+        "de": "untereinander",
+        "fr": "entre eux",
+        "it": "tra loro",
+    },
+    "card-408.text": {
+        "en": "own-turn",
+        "de": "im eigenen Zug",
+        "fr": "à son propre tour",
+        "it": "nel proprio turno",
+    },
+    "rule-S408": {
+        "en": "own-turn",
+        "de": "im eigenen Zug",
+        "fr": "à son propre tour",
+        "it": "nel proprio turno",
+    },
+    "rule-S208": {
+        "en": "not yourself, but perhaps its caster",
+        "de": "nicht dich selbst, aber vielleicht die Person, die gezaubert hat",
+        "fr": "Pas toi, mais peut-être qui l’a lancé",
+        "it": "Non te, ma forse chi l’ha lanciato",
+    },
+    "rule-X20": {
+        "en": "turned on its own caster",
+        "de": "gegen die Person umgelenkt, die ihn gezaubert hat",
+        "fr": "retourné contre la personne qui l’a lancé",
+        "it": "rivolto contro chi l’ha lanciato",
+    },
+}
+# Cards that a ruling must name.
+NAMED = {
+    X[1]: ["207", "candle-snuffer"],
+    X[11]: ["201"],
+    X[16]: ["brass-scales", "spyglass", "fishing-rod", "cup-and-balls", "302"],
+    X[20]: ["208"],
+    X[40]: ["306", "211"],
+}
+
+
+@every_language
+@pytest.mark.parametrize("key", SAID)
+def test_what_a_card_hangs_on_is_said(key: str, language: str) -> None:
+    assert SAID[key][language] in words(language).say(key)
+
+
+@every_language
+@pytest.mark.parametrize("rule", NAMED, ids=lambda rule: rule.key)
+def test_x1_x11_x16_x20_x40_whom_a_ruling_is_about_is_named(rule: Rule, language: str) -> None:
+    text = words(language).rule(rule)
+    for card in NAMED[rule]:
+        assert words(language).say(f"card-{card}") in text
+
+
+@every_language
+@pytest.mark.parametrize("key", ["S207", "S208", "O03", "O04", "O12", "O14"])
+def test_the_rulebook_says_which_answers_are_for_any_time(key: str, language: str) -> None:
+    text = words(language).say(f"rule-{key}")
+    assert ANY_TIME[language].lower() in text.lower()
