@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from powderkeg.rules.verflixxt import GAME
-from powderkeg.rules.verflixxt.rulebook import A6, A30, B1, B18, S7, V10, W6
+from powderkeg.rules.verflixxt.rulebook import A6, A30, B1, B18, P1, P2, S7, V10, W6
 from powderkeg.words import LANGUAGES, Words
 
 YOUNGEST = {"en": "youngest", "de": "jüngsten", "fr": "plus jeune", "it": "più giovane"}
@@ -14,6 +16,14 @@ SEVERAL = {"en": "or more pawns", "de": "mehrere Figuren", "fr": "plusieurs pion
 READING = {"en": "a reading of ours", "de": "So lesen wir", "fr": "notre lecture", "it": "lettura"}
 FOUND = {"en": "we found", "de": "gefunden", "fr": "trouvé", "it": "trovato"}
 PASSED = {"en": "has passed", "de": "vorbei sind", "fr": "ont dépassée", "it": "superata da tutte"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_p1_p2_the_set_up_is_told_tile_by_tile(language: str) -> None:
+    words = Words(GAME, language)
+    tiles = re.compile(r"[−+]\d+")
+    assert tiles.findall(words.rule(P1)) == ["−1", "−8", "+8", "+1", "−1", "−10"]
+    assert tiles.findall(words.rule(P2)) == ["+8", "+7"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from powderkeg import ledger
 from powderkeg.rules.zundstoff import GAME
-from powderkeg.rules.zundstoff.rulebook import B2, B3, B4, B5, ZZ13
+from powderkeg.rules.zundstoff.rulebook import B2, B3, B4, B5, Z21, ZZ13
 from powderkeg.words import LANGUAGES, Words
 
 
@@ -40,6 +40,19 @@ def test_b5_z_13_what_the_book_says_and_what_we_add_are_two_rules(language: str)
     nine = {"en": "nine", "de": "neun", "fr": "neuf", "it": "nove"}[language]
     words = Words(GAME, language)
     assert nine not in words.rule(B5) and nine in words.rule(ZZ13)
+
+
+AS_FAR = {
+    "en": "as far as its player likes",
+    "de": "so weit, wie man will",
+    "fr": "aussi loin qu’on le veut",
+    "it": "fin dove si vuole",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_z5_z21_the_last_flights_may_stop_anywhere_too(language: str) -> None:
+    assert AS_FAR[language] in Words(GAME, language).rule(Z21)
 
 
 def test_a_ruling_and_a_finer_point_are_told_apart() -> None:
