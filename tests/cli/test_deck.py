@@ -58,6 +58,17 @@ def test_a_wrong_deck_is_told_off(mine: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "change",
+    [("moon-milk = 4", "moon-milk = 5"), ("[spells]", '[cards.101.name]\nen = "Squawk"\n[spells]')],
+)
+def test_a_deck_that_could_not_be_loaded_by_its_name_is_told_off(
+    change: tuple[str, str], mine: Path
+) -> None:
+    mine.write_text(HOUSE.replace(*change), encoding="utf-8")
+    assert "only the deck of the house is called house" in complaint("deck", str(mine))
+
+
 MORE = """
 [cards.frog-spit]
 name = { en = "Frog Spit", de = "Froschspucke" }

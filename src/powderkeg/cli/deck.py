@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from powderkeg.cli.common import AsJson, Language, print_json, the_game
-from powderkeg.rules.core import Json
+from powderkeg.rules.core import Complaint, Json
 from powderkeg.rules.elixir.codes import OBJECT, TRANSACTION
 from powderkeg.rules.elixir.deck import (
+    HOUSE,
     INGREDIENT,
     LEVELS,
     THING,
@@ -43,6 +44,8 @@ def deck(
     """Check a deck of Elixir and count its cards, or say what is wrong with it."""
     words = Words(the_game("elixir"), language)
     cards = read_file(path)
+    if cards.name == HOUSE and is_changed(cards):
+        raise Complaint(f"{path}: only the deck of the house is called {HOUSE}: give it a name")
     words.written = written_in(language, cards.messages)
     if as_json:
         print_json(to_json(cards, remarks_on(cards)))
@@ -67,6 +70,11 @@ def deck(
         lead = "\n" if remark is remarks[0] else ""
         print(lead + words.line(remark))
     print("\n" + words.say("deck-load", {"file": str(path)}))
+
+
+def is_changed(deck: Deck) -> bool:
+    """Is it another than the house's, if only in what its cards are called?"""
+    return deck.hash != house().hash or bool(deck.looks)
 
 
 def copies_in(deck: Deck, family: str) -> list[int]:
