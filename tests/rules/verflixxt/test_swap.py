@@ -200,12 +200,12 @@ def test_v15_a_guard_swapped_onto_the_start_may_leave_it_in_company() -> None:
 
 
 def test_v15_a_guard_alone_on_the_start_stays() -> None:
-    s = wormy("path L L; pawns 1 1 1 | 2 2 2; flixxy 2; guards 0; roll 1 x")
+    s = wormy("path L L; pawns 1 1 1 | 2 2 2; flixxy 2; guards 0; under swap; roll 1 x")
     assert refused(s, "0 guard:0") is E7
 
 
 def test_v15_flixxy_beside_it_is_company_enough_on_the_start() -> None:
-    s = wormy("path L L; pawns 1 1 1 | 2 2 2; flixxy 0; guards 0; roll 1 x")
+    s = wormy("path L L; pawns 1 1 1 | 2 2 2; flixxy 0; guards 0; under swap; roll 1 x")
     assert play(s, "0 guard:0").guards == [1]
 
 
@@ -217,7 +217,9 @@ def test_v15_flixxy_swapped_onto_the_start_flies_on_from_there() -> None:
 
 
 def test_v15_a_push_takes_a_guard_from_the_start_with_it() -> None:
-    s = wormy("path V V V V; pawns 1 1 F | 0 F F; flixxy 2; guards 0; worms push |; roll 5 x")
+    s = wormy(
+        "path V V V V; pawns 1 1 F | 0 F F; flixxy 2; guards 0; worms push |; under swap; roll 5 x"
+    )
     play(s, "0 push:0")
     assert s.guards == [FINISH]
     assert s.pawns_of(1) == [FINISH, FINISH, FINISH]

@@ -104,8 +104,14 @@ def check_pieces(s: Verflixxt) -> None:
     for place in (*s.pawns, *s.guards, *([] if s.flixxy == AWAY else [s.flixxy])):
         if place not in there:
             raise Complaint(f"scene: something stands on {place}, which is not on the path")
-    if START in s.guards and not (s.setting.free_one or s.setting.worms):
+    if START in s.guards and not (s.setting.free_one or was_swapped(s)):
         raise Complaint("scene: a guard comes to the start only by variant 2 or a swap")
+
+
+def was_swapped(s: Verflixxt) -> bool:
+    """W5: a swap that was played lies under the pile, or was drawn from there for all to see."""
+    held = [worm for worms in (*s.worms, s.fresh) for worm in worms if worm >= OPEN]
+    return SWAP in [*s.under, *(worm_kind(worm) for worm in held)]
 
 
 def check_beginning(s: Verflixxt) -> None:
