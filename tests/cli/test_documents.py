@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.elixir import deck
-from tests.cli import test_backup, test_bench, test_deck, test_new, test_serve
+from tests.cli import test_backup, test_bench, test_deck, test_new, test_serve, test_think
 from tests.cli.terminal import printed
 from tests.server import test_admin, test_load
 
@@ -45,6 +45,12 @@ RUN: dict[str, Run] = {
     ),
     "powderkeg serve --metrics 127.0.0.1:9100": (
         test_serve.test_metrics_are_told_where_they_are_asked_for
+    ),
+    "powderkeg think": test_think.test_it_says_where_it_is_and_thinks,
+    "powderkeg think --host 10.0.0.2": test_think.test_it_is_told_where_to_listen,
+    "powderkeg serve --think": test_think.test_a_server_is_told_of_it,
+    "powderkeg serve --think http://10.0.0.2:8100 --think http://10.0.0.3:8100": (
+        test_think.test_a_server_is_told_of_it
     ),
     "powderkeg --help": AS_IT_STANDS,
     "powderkeg backup FILE": test_backup.test_the_commands_keep_and_put_back,

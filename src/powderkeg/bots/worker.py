@@ -5,8 +5,9 @@ A line of JSON for each question, a line of JSON for each answer, until the inpu
     {"id": 7, "record": "game verflixxt 1\\n…", "seat": 1, "bot": "sharp", "rng": "any text"}
     {"id": 7, "move": "pawn:9"}      or      {"id": 7, "error": "why there is none"}
 
-Instead of a record there may be a `game` and a `scene`. What it answers depends on nothing but the
-question: it remembers where a few records led only to play on from there.
+Instead of a record there may be a `game` and a `scene`. An error has `"bad": true` if the question
+is to blame and not the bot. What it answers depends on nothing but the question: it remembers where
+a few records led only to play on from there.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 from typing import Any, Final
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.rules.core import SILENT, State
+from powderkeg.rules.core import SILENT, Complaint, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
@@ -27,6 +28,10 @@ from powderkeg.rules.rng import Rng
 
 MOST_KNOWN: Final = 16  # records that may be gone on with
 LONGEST: Final = 500  # of an error: an answer must pass through a pipe in one piece
+
+
+class BadQuestion(Exception):
+    """There is no such bot, game or turn. The message says which."""
 
 
 class Memory:
@@ -47,7 +52,8 @@ class Memory:
         if not before:
             record = Reader(GAMES).read(text)
             game, state = record.game, record.replay()
-        self.known[text] = game, state.clone()
+        if text.endswith("\n"):  # else what comes next might belong to its last line
+            self.known[text] = game, state.clone()
         if len(self.known) > MOST_KNOWN:
             del self.known[next(iter(self.known))]
         return game, state
@@ -86,6 +92,8 @@ def answered(line: bytes) -> bytes:
         question = json.loads(line)
         number = question["id"]
         answer = {"id": number, "move": thought(question)}
+    except BadQuestion as problem:
+        answer = {"id": number, "error": str(problem)[:LONGEST], "bad": True}
     except Exception as problem:
         told = f"{type(problem).__name__}: {problem}"
         answer = {"id": number, "error": told[:LONGEST]}
@@ -94,9 +102,14 @@ def answered(line: bytes) -> bytes:
 
 def thought(question: dict[str, Any]) -> str:
     """What the bot plays, shown nothing but an imagined world."""
-    game, state = position(question)
-    bot = make_bot(question["bot"], game)
+    try:
+        game, state = position(question)
+        bot = make_bot(question["bot"], game)
+    except Complaint as problem:
+        raise BadQuestion(str(problem)) from None
     seat = question["seat"]
+    if "record" in question and seat not in state.deciders():
+        raise BadQuestion(f"seat {seat} is not awaited")
     rng = Rng(question["rng"])
     world = state.reimagine(seat, rng)
     return bot.choose(world, seat, rng).text

@@ -21,6 +21,7 @@ from powderkeg.cli import (
     rules,
     serve,
     simulate,
+    think,
     trial,
 )
 from powderkeg.cli.flags import FROM_THE_ENVIRONMENT, Grouped
@@ -35,6 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("serve", cls=Grouped, context_settings=FROM_THE_ENVIRONMENT)(serve.serve)
+app.command("think", context_settings=think.FROM_THE_ENVIRONMENT)(think.think)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app)

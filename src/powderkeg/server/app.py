@@ -25,6 +25,7 @@ from powderkeg.server.bans import Bans, Barred
 from powderkeg.server.bot_processes import BotProcesses
 from powderkeg.server.budgets import Purses
 from powderkeg.server.door import Door
+from powderkeg.server.elsewhere import Elsewhere
 from powderkeg.server.endpoints import endpoint_routes
 from powderkeg.server.garbage import swept
 from powderkeg.server.health import Health
@@ -64,12 +65,14 @@ def make_app(
         hosts = settings.push_hosts
         caller = WebPush(settings.push_key, settings.push, clock or Clock(), hosts)
 
+    elsewhere = Elsewhere(settings.think, settings.think_key)
+
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         list(GAMES.values())  # imported before anybody comes: later all tables would wait for it
         store = Store(settings.database)
         await store.open()
-        pool = bots or BotProcesses(settings.thinkers)
+        pool = bots or BotProcesses(settings.thinkers, elsewhere=elsewhere)
         services = Services(
             games=GAMES,
             keeper=store,

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from powderkeg.rules.core import Move
+from powderkeg.rules.game import Game
 from powderkeg.table.bot_pool import BotFailed
 
 FAREWELL: Final = 0.5  # seconds for a process to leave by itself once its input is closed
@@ -140,3 +142,12 @@ def end(process: Process | None) -> None:
     if process is not None and process.returncode is None:
         with suppress(Exception):  # it may be gone without the loop having heard of it
             process.kill()
+
+
+def move_of(game: Game, answer: dict[str, Any]) -> Move:
+    """The move that was answered, if the game has it. Whether it may be made, the table knows."""
+    text = str(answer.get("move", ""))
+    move = game.moves.parse(text)
+    if move is None:
+        raise BotFailed(f"nonsense: {game.name} has no move '{text[:80]}'")
+    return move

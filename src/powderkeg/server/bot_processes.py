@@ -12,9 +12,10 @@ from typing import Any, Final
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Record
-from powderkeg.server.bot_process import BotProcess
+from powderkeg.server.bot_process import BotProcess, move_of
+from powderkeg.server.elsewhere import Elsewhere
 from powderkeg.server.fair_line import FairLine
-from powderkeg.server.metrics import waiting_for_a_bot
+from powderkeg.server.metrics import THOUGHTS, waiting_for_a_bot
 from powderkeg.server.pace import Pace
 from powderkeg.table.bot_pool import Asker, BotFailed, BotPool, LongLine
 
@@ -30,14 +31,22 @@ THINKERS_NICE: Final = 5
 REACTORS_NICE: Final = 2
 
 
+class Unanswerable(BotFailed):
+    """There is no such bot, game or turn: the question is to blame."""
+
+
 class BotProcesses(BotPool):
-    """Asks whichever process is free; who finds none waits in a fair line.
+    """Asks whichever process is free; who finds none asks elsewhere, or waits in a fair line.
 
     A process that fails is killed, and another takes its place at the next question.
     """
 
     def __init__(
-        self, count: int = 0, patience: float = 10.0, command: Sequence[str] = COMMAND
+        self,
+        count: int = 0,
+        patience: float = 10.0,
+        command: Sequence[str] = COMMAND,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         # One core is the server's; but with two, no address has both.
         many = count or max(2, (os.cpu_count() or 1) - 1)
@@ -47,6 +56,7 @@ class BotProcesses(BotPool):
         self.thinkers = [BotProcess(command, THINKERS_NICE) for _ in range(many)]
         # Who is quick waits for no thinker.
         self.reactors = [BotProcess(command, REACTORS_NICE) for _ in range(many)]
+        self.elsewhere = elsewhere or Elsewhere()
         self.pace = Pace(MOVES_A_SECOND, MOVES_AT_ONCE)
         self._thinkers = FairLine(self.thinkers)
         self._reactors = FairLine(self.reactors)
@@ -63,10 +73,27 @@ class BotProcesses(BotPool):
         Else a BotFailed, after `patience` seconds at the latest; a LongLine after a few.
         """
         question = {"record": bare(record).write(), **asked(seat, bot, rng)}
+        clock = asyncio.get_running_loop().time
+        await asyncio.sleep(self.pace.wait(asker.address, clock()))
+        began = clock()
+        if not self._thinkers.has_one_for(asker):
+            # Half of the time: should nothing come from there, it is thought of here.
+            half = self.patience / 2
+            move = await self.elsewhere.choose(record.game, question, asker, half)
+            if move is not None:
+                return move
+        spent = clock() - began
+        answer = await self._answer(self._thinkers, self.patience, question, asker, spent)
+        THOUGHTS.labels("here").inc()
+        return move_of(record.game, answer)
+
+    async def answer(self, question: dict[str, Any], asker: Asker) -> dict[str, Any]:
+        """What one of our own thinkers answers to a question that was made by somebody else."""
         now = asyncio.get_running_loop().time()
         await asyncio.sleep(self.pace.wait(asker.address, now))
         answer = await self._answer(self._thinkers, self.patience, question, asker)
-        return move_of(record.game, answer)
+        THOUGHTS.labels("here").inc()
+        return answer
 
     async def hurry(
         self, record: Record, seat: Seat, bot: str, asker: Asker = NOBODY, rng: str = ""
@@ -95,10 +122,12 @@ class BotProcesses(BotPool):
         patience: float,
         question: dict[str, Any],
         asker: Asker,
+        spent: float = 0.0,
     ) -> dict[str, Any]:
+        """`spent` are seconds of its patience that are over already."""
         clock = asyncio.get_running_loop().time
-        began = clock()
-        wait = min(self.in_line, patience / 2)
+        began = clock() - spent
+        wait = min(self.in_line, (patience - spent) / 2)
         try:
             with waiting_for_a_bot():
                 async with asyncio.timeout(wait):
@@ -111,6 +140,8 @@ class BotProcesses(BotPool):
             raise BotFailed(f"no move within {patience:g} seconds") from None
         finally:
             line.give_back(asker, thinker)
+        if "bad" in answer:
+            raise Unanswerable(str(answer.get("error")))
         if "error" in answer:
             raise BotFailed(str(answer["error"]))
         return answer
@@ -125,12 +156,3 @@ def bare(record: Record) -> Record:
     plain = Record(record.game, record.setup)
     plain.acts = list(record.acts)
     return plain
-
-
-def move_of(game: Game, answer: dict[str, Any]) -> Move:
-    """The move that was answered, if the game has it. Whether it may be made, the table knows."""
-    text = str(answer.get("move", ""))
-    move = game.moves.parse(text)
-    if move is None:
-        raise BotFailed(f"nonsense: {game.name} has no move '{text[:80]}'")
-    return move

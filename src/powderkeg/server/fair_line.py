@@ -25,6 +25,10 @@ class FairLine(Generic[T]):
         # By address and table, in the order in which they are served next.
         self.waiting: dict[str, dict[str, deque[asyncio.Future[T]]]] = {}
 
+    def has_one_for(self, asker: Asker) -> bool:
+        """Would one be had at once?"""
+        return bool(self.free) and self.lent[asker.address] < self.most
+
     async def take(self, asker: Asker) -> T:
         """Wait for one. Whoever has it gives it back."""
         ticket: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -39,6 +39,11 @@ BOT_WAITS = Histogram(
     "How long a question waited for a process",
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
 )
+THOUGHTS = Counter(
+    "powderkeg_thoughts",
+    "Moves that bots thought of here or elsewhere; failed: asked elsewhere, in vain",
+    ["where"],
+)
 LOOP_LAG = Histogram(
     "powderkeg_loop_lag_seconds",
     "How late the event loop was",

@@ -25,7 +25,7 @@ def listen(host: str, port: int | None) -> socket.socket:
                 raise Complaint(f"cannot listen on {host}, port {number}: {problem}") from None
     if port is None:
         raise Complaint(f"ports {ports[0]} to {ports[-1]} are all taken; say --port")
-    raise Complaint(f"port {port} is taken; without --port the next free one is used")
+    raise Complaint(f"port {port} is taken; say --port for another")
 
 
 def local_address(door: socket.socket) -> str:

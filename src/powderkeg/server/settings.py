@@ -58,6 +58,17 @@ class Settings(Struct, frozen=True):
             least=0,
         ),
     ] = 0
+    think: Annotated[
+        tuple[str, ...],
+        told(
+            "limits",
+            "A think service, http://HOST:PORT, for bots that find no process free.",
+            "they wait for one",
+        ),
+    ] = ()
+    think_key: Annotated[
+        str, told("limits", "The key that think services want.", "they want none")
+    ] = ""
     rate: Annotated[
         float, told("limits", "Messages a second from one connection, in the long run.", least=0)
     ] = 100.0
