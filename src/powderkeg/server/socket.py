@@ -7,6 +7,7 @@ from typing import get_args
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from powderkeg.server.budgets import FRAME, GARBAGE, MESSAGES, SOCKET, Purse, Purses, TooMuch
@@ -23,10 +24,12 @@ from powderkeg.table.protocol import REQUEST, Request
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
 
+LOG = structlog.get_logger("socket")
 FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
 TOO_MUCH = 4429  # a flood, and no end of it
 NO_HELLO = 4401  # nothing was said
+FAULT = 1011  # ours
 TIME_FOR_HELLO = 10.0  # seconds
 FLOOD = 100  # messages above the limit; then it is cut off
 HEARD = {kind: RECEIVED.labels(kind.__name__) for kind in get_args(Request)}
@@ -49,6 +52,10 @@ async def table_socket(socket: WebSocket) -> None:
         return
     except Cannot as problem:
         await socket.close(NO_TABLE, str(problem))
+        return
+    except Exception:
+        LOG.exception("fault", table=socket.path_params["table"])
+        await socket.close(FAULT, "that was our fault")
         return
     if not purses.open_socket(purse, table.doc.id):
         await socket.close(TOO_MUCH, "too many sockets")
