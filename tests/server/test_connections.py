@@ -174,6 +174,17 @@ async def test_a_connection_costs_something_whatever_is_said_on_it(
     assert purse.left["work"] == before - budgets.CONNECTION
 
 
+async def test_nonsense_is_not_noted(
+    line: Line, strict: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A line for each would push all others out of the log."""
+    for said in (b"nonsense\r\n\r\n", GET + b"connection: upgrade\r\nupgrade: tea\r\n\r\n"):
+        reader, writer = await line(strict, said)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+    assert [note for note in caplog.records if note.name.startswith("uvicorn")] == []
+
+
 async def test_a_wrong_name_is_paid_for_like_a_right_one(strict: House) -> None:
     purse = strict.app.state.purses.of("127.0.0.1")
     purse.take("work", purse.left["work"])

@@ -194,6 +194,17 @@ async def test_whoever_was_told_to_go_is_not_answered(tmp_path: Path) -> None:
         assert await wire.reader.read() == b""
 
 
+async def test_who_was_told_to_go_and_talks_on_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct_socket, "TIME_TO_GO", 3600.0)
+    async with open_house(tmp_path, rate=1, burst=10) as house, call(house) as wire:
+        wire.writer.write(frame(b"?", Opcode.PING) * 20_000)
+        async with asyncio.timeout(PATIENCE):
+            while house.app.state.purses.lines > 1:  # the other one made the table
+                await asyncio.sleep(0.01)
+
+
 async def test_who_says_goodbye_and_takes_nothing_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ LAST_FRAME = 0x88  # the other side goes, or has heard that we do
 MASKED = 0x80  # as all that comes from a client
 MOST_WAITING = 1 << 20  # bytes; who cannot follow comes back and gets the newest
 BUSY = 1 << 14  # bytes that wait; then a glimpse of what will have changed is not sent
+MOST_AFTER_ALL = 1 << 15  # bytes that may still come from somebody who was told to go
 TIME_TO_GO = 10.0  # seconds until a socket is cut that does not take its last words
 
 
@@ -52,6 +53,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.ear: Ear | None = None
         self.leave: Callable[[], None] | None = None  # when it is gone, and not only told to go
         self.cut: asyncio.TimerHandle | None = None
+        self.unheard = 0  # bytes that came after they were told to go
         self.rest = b""  # of a frame that has not come whole
         self.outgoing: list[bytes] = []  # until the end of this turn of the loop
 
@@ -104,7 +106,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.rest:
             data = self.rest + data
         start, end = 0, len(data)
-        while end - start >= 2:
+        while end - start >= 2 and not self.transport.is_closing():
             head, size = head_of(data, start)
             stop = start + head + size
             if stop > end and size <= self.config.ws_max_size:
@@ -119,11 +121,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.rest = data[start:]
 
     def read_slowly(self, frame: bytes) -> None:
-        """By the library. Whoever was told to go may say goodbye, and nothing else."""
+        """By the library. Whoever was told to go may say goodbye, and little else: even what is
+        not read has to be counted, and everybody waits meanwhile."""
         if self.ear is not None and not self.close_sent:
             self.ear.endure()
         if not self.close_sent or frame[0] == LAST_FRAME:
             super().data_received(frame)
+            return
+        self.unheard += len(frame)
+        if self.unheard > MOST_AFTER_ALL:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces."""
