@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from powderkeg.rules.core import Complaint
-from powderkeg.server.address import Names, Proxies, payer
+from powderkeg.server.address import Names, Proxies, parsed, payer
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,17 @@ def test_these_are_two(one: str, other: str) -> None:
 )
 def test_only_our_proxies_are_believed(peer: str, forwarded: str, who: str) -> None:
     assert Proxies(["127.0.0.1", "10.0.0.0/8"]).who(peer, forwarded) == who
+
+
+def test_what_strangers_call_themselves_is_not_remembered() -> None:
+    """Thousands of names as long as a request would fill the memory."""
+    proxies, names = Proxies(["127.0.0.1"]), Names([])
+    parsed.cache_clear()
+    lies = ",".join(f"{number:02}" + "a" * 500 for number in range(60))
+    assert proxies.who("127.0.0.1", f"{lies}, 203.0.113.9") == "203.0.113.9"
+    assert proxies.who("127.0.0.1", lies) == "unknown"
+    assert not names.has("a" * 30_000)
+    assert parsed.cache_info().currsize <= 2
 
 
 def test_a_proxy_that_is_no_address_is_told() -> None:

@@ -137,16 +137,59 @@ async def test_all_together_hold_no_more_than_the_system_allows(line: Line, stri
     assert (await strict.http.get("/api/health/live")).text == "ok\n"
 
 
-async def test_a_socket_is_no_connection_any_more(strict: House) -> None:
+async def test_a_socket_counts_until_it_is_gone(strict: House) -> None:
     table, token = await strict.make(name="Ada")
     await is_seen(strict, 1)
     ada = await strict.come(table, token)
     purses = strict.app.state.purses
     purse = purses.of("127.0.0.1")
-    assert (purse.connections, purse.sockets) == (1, {table: 1})
+    assert (purse.connections, purse.sockets) == (2, {table: 1})
     await ada.leave()
     while purses.lines != 1:
         await asyncio.sleep(0.01)
+
+
+async def test_who_was_told_to_go_and_stays_holds_a_connection(line: Line, strict: House) -> None:
+    asked = (
+        b"GET /api/tables/none/socket HTTP/1.1\r\nhost: localhost\r\norigin: http://elsewhere\r\n"
+        b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        b"sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    )
+    strict.app.state.purses.most_connections = 2
+    for _ in range(2):
+        reader, _ = await line(strict, asked)
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        assert b"pages of this server" in await reader.readuntil(b"server")
+    reader, _ = await line(strict, GET + b"\r\n")
+    assert await heard(reader) == b""
+
+
+async def test_a_connection_costs_something_whatever_is_said_on_it(
+    line: Line, strict: House
+) -> None:
+    purse = strict.app.state.purses.of("127.0.0.1")
+    before = purse.left["work"]
+    reader, _ = await line(strict, b"nonsense\r\n\r\n")
+    assert (await heard(reader)).startswith(b"HTTP/1.1 400")
+    assert purse.left["work"] == before - budgets.CONNECTION
+
+
+async def test_nonsense_is_not_noted(
+    line: Line, strict: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A line for each would push all others out of the log."""
+    for said in (b"nonsense\r\n\r\n", GET + b"connection: upgrade\r\nupgrade: tea\r\n\r\n"):
+        reader, writer = await line(strict, said)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+    assert [note for note in caplog.records if note.name.startswith("uvicorn")] == []
+
+
+async def test_a_wrong_name_is_paid_for_like_a_right_one(strict: House) -> None:
+    purse = strict.app.state.purses.of("127.0.0.1")
+    purse.take("work", purse.left["work"])
+    answer = await strict.http.get("/api/games", headers={"host": "elsewhere.example"})
+    assert answer.status_code == 429
 
 
 async def test_a_proxy_counts_for_many(

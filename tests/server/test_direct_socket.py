@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from powderkeg.server import direct_socket
+from powderkeg.server.budgets import Budget
 from powderkeg.table.news import News, Pong, Problem, TableNews, Welcome
 from powderkeg.table.protocol import Hello, Ping, Start
 from tests.server.house import PATIENCE, House, open_house
@@ -158,6 +159,70 @@ async def test_who_cannot_follow_is_cut_off_and_the_table_plays_on(
         assert (await bo.turn()).offers
 
 
+LAST_WORDS = frame((1000).to_bytes(2, "big"), Opcode.CLOSE)
+NO_MESSAGES = {
+    "pings": [frame(b"?", Opcode.PING)],
+    "pongs": [frame(b"!", Opcode.PONG)],
+    "pieces": [frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False)],
+}
+
+
+@pytest.mark.parametrize("kinds", NO_MESSAGES.values(), ids=NO_MESSAGES)
+async def test_frames_that_are_no_messages_are_a_flood_as_well(
+    tmp_path: Path, kinds: list[bytes]
+) -> None:
+    """Each is work for the server, and an endless message fills its memory."""
+    async with open_house(tmp_path, rate=1, burst=10) as house, call(house) as wire:
+        wire.writer.write(kinds[0] + kinds[-1] * 200)
+        assert await wire.closed() == 4429
+
+
+async def test_frames_that_are_no_messages_are_paid_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=1.0) as house, call(house) as wire:
+        purse = house.app.state.purses.of("127.0.0.1")
+        purse.left["work"] = 0.0
+        purse.budgets = {**purse.budgets, "work": Budget(1, 0.001)}
+        wire.writer.write(frame(b"?", Opcode.PING) * 200)
+        assert await wire.closed() == 4429
+
+
+async def test_whoever_was_told_to_go_is_not_answered(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rate=1, burst=10) as house, call(house) as wire:
+        wire.writer.write(frame(PING) * 200)
+        assert await wire.closed() == 4429
+        wire.writer.write(frame(b"and now?", Opcode.PING) + LAST_WORDS)
+        assert await wire.reader.read() == b""
+
+
+async def test_who_was_told_to_go_and_talks_on_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct_socket, "TIME_TO_GO", 3600.0)
+    async with open_house(tmp_path, rate=1, burst=10) as house, call(house) as wire:
+        wire.writer.write(frame(b"?", Opcode.PING) * 20_000)
+        async with asyncio.timeout(PATIENCE):
+            while house.app.state.purses.lines > 1:  # the other one made the table
+                await asyncio.sleep(0.01)
+
+
+async def test_who_says_goodbye_and_takes_nothing_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that still waits for them would stay in memory for ever."""
+    monkeypatch.setattr(direct_socket, "TIME_TO_GO", 0.1)
+    async with open_house(tmp_path, rate=1e9, burst=1e9) as house, call(house) as wire:
+        purses = house.app.state.purses
+        line = next(iter(house.app.state.tables.open.values())).guests[0].socket
+        nonsense = frame(f'{{"do": "{"x" * 250}"}}'.encode()) * 100
+        while not line.is_busy:
+            wire.writer.write(nonsense)
+            await asyncio.sleep(0)
+        wire.writer.write(LAST_WORDS)
+        async with asyncio.timeout(PATIENCE):
+            while purses.lines > 1:  # the other one made the table
+                await asyncio.sleep(0.01)
+
+
 async def test_by_asgi_alone_it_is_played_as_well(tmp_path: Path) -> None:
     async with open_house(tmp_path, ws="websockets-sansio") as house:
         table, token = await house.make(name="Ada")
@@ -176,6 +241,8 @@ def test_the_names_that_it_leans_on_are_there() -> None:
     for name in (
         "def handle_connect(self, event: Request)",
         "def data_received(self, data: bytes)",
+        "async def run_asgi(self)",
+        "self.disconnected = True",
         "def send_receive_event_to_app(self)",
         "self.handshake_complete = True",
         "self.close_sent = True",

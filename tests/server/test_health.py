@@ -10,7 +10,11 @@ from websockets.exceptions import ConnectionClosed
 
 from powderkeg.server.health import FRESH
 from powderkeg.server.store import Store
+from powderkeg.server.workers import Workers
 from powderkeg.server.writer import SqlitePen
+from powderkeg.table.clock import Clock
+from powderkeg.table.news import Said
+from powderkeg.table.protocol import Say
 from tests.server.house import House, open_house
 from tests.table.standing import Standing
 
@@ -115,9 +119,16 @@ def spoil(folder: Path, statement: str, *values: object) -> None:
     [
         "UPDATE tables SET document = '{\"id\": 3}' WHERE id = ?",
         "UPDATE tables SET document = x'ff00' WHERE id = ?",
+        "UPDATE tables SET document = 7 WHERE id = ?",
+        "UPDATE tables SET document = replace(document, 'verflixxt', 'halma') WHERE id = ?",
         "UPDATE matches SET document = '[]' WHERE table_id = ?",
+        "UPDATE matches SET document = replace(document, 'verflixxt', 'halma') WHERE table_id = ?",
         "DELETE FROM matches WHERE table_id = ?",
         "UPDATE acts SET text = 'nonsense' WHERE number = 0 AND match_id ="
+        " (SELECT id FROM matches WHERE table_id = ?)",
+        "UPDATE acts SET actor = 'nobody' WHERE match_id ="
+        " (SELECT id FROM matches WHERE table_id = ?)",
+        "UPDATE acts SET number = number + 1 WHERE match_id ="
         " (SELECT id FROM matches WHERE table_id = ?)",
     ],
 )
@@ -138,3 +149,49 @@ async def test_a_table_that_cannot_be_read_says_so(tmp_path: Path, statement: st
         assert (await house.http.get(f"/api/tables/{other}")).status_code == 200
         seats = {"seats": [{"table": table, "token": token}, {"table": other, "token": "x"}]}
         assert (await house.http.post("/api/own", json=seats)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE acts SET text = 'nonsense' WHERE match_id = ?",
+        "UPDATE matches SET document = replace(document, 'verflixxt', 'halma') WHERE id = ?",
+    ],
+)
+async def test_a_game_that_cannot_be_read_says_so(tmp_path: Path, statement: str) -> None:
+    async with open_house(tmp_path, workers=Workers(Clock())) as house:
+        table, token = await house.make(name="Ada", bots={"count": 1}, start=True)
+        game = (await house.come(table, token)).welcome.table.replay
+        spoil(tmp_path, statement, game)
+        asks = {"authorization": f"Bearer {token}"}
+        answer = await house.http.get(f"/api/replays/{game}", headers=asks)
+        assert answer.json()["code"] == "unreadable"
+
+
+async def test_a_line_of_chat_that_cannot_be_read_silences_nobody(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, token = await house.make(name="Ada")
+        ada = await house.come(table, token)
+        for said in ("one", "two"):
+            await ada.do(Say(said))
+            await ada.hear(Said)
+    spoil(tmp_path, "UPDATE chat SET document = 'nonsense' WHERE number = 1")
+    async with open_house(tmp_path) as house:
+        ada = await house.come(table, token)
+        assert [line.text for line in ada.welcome.chat] == ["one", "…"]
+        await ada.do(Say("three"))
+        assert (await ada.hear(Said)).lines[0].text == "three"
+
+
+async def test_a_fault_of_ours_is_told_on_a_socket_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(name: str) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.app.state.tables, "find", stumble)
+    line = await house.line("amber-fuse-1")
+    with pytest.raises(ConnectionClosed) as closed:
+        await line.next()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
+    assert closed.value.rcvd.reason == "that was our fault"

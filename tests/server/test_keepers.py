@@ -167,10 +167,11 @@ async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [type(None), type(None), NotSaved, type(None)]
+    await store.add_acts("spoiled-b", 1, [KeyedAct(0, "pawn:5")])  # nothing of it is in the way
     told = {match: [act.text for act in await store.acts(f"spoiled-{match}")] for match in "abc"}
     assert told == {
         "a": ["roll:4", "pawn:0"],
-        "b": ["roll:4", "pawn:0", "pawn:1"],
+        "b": ["roll:4", "pawn:5", "pawn:0", "pawn:1"],
         "c": ["roll:4", "pawn:4"],
     }
     await store.close()

@@ -13,11 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 import pytest_asyncio
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
 
 from powderkeg.rules.games import GAMES
 from powderkeg.server import workers as module
+from powderkeg.server.answers import PIECE, passed_on
 from powderkeg.server.budgets import BUDGETS, TooMuch
-from powderkeg.server.workers import Workers
+from powderkeg.server.workers import Answer, Workers
 from powderkeg.server.works import WORKS
 from powderkeg.table.bot_pool import Asker
 from powderkeg.table.cannot import Cannot
@@ -226,3 +229,14 @@ async def test_no_table_waits_for_readers(
         await plays(house)
         stuck.gate.set()
         assert await asyncio.gather(*reading) == [413] * len(reading)
+
+
+async def test_an_answer_is_unpacked_as_it_is_taken() -> None:
+    """Who asks for long games and takes them slowly holds what is packed, and a piece."""
+    said = msgspec.json.encode(["a long game"] * 50_000)
+    request = Request({"type": "http", "method": "GET", "path": "/", "headers": []})
+    response = passed_on(request, Answer(gzip.compress(said), True))
+    assert isinstance(response, StreamingResponse)
+    pieces = [bytes(piece) async for piece in response.body_iterator]  # type: ignore[arg-type]
+    assert b"".join(pieces) == said and max(map(len, pieces)) <= PIECE
+    assert response.headers["content-length"] == str(len(said))

@@ -11,6 +11,7 @@ from typing import Final
 from powderkeg.rules.core import Complaint
 
 NOBODY: Final = "unknown"
+LONGEST: Final = 100  # letters of an address: with a zone and a port it is not that long
 OWN_NETWORK: Final = 64  # bits: whoever has an IPv6 address has all of its network
 # Where routers and the machines themselves put their names; nobody can buy one there.
 AT_HOME: Final = (
@@ -25,9 +26,14 @@ AT_HOME: Final = (
 )
 
 
-@lru_cache(4096)
 def address_in(text: str) -> IPv4Address | IPv6Address | None:
     """As it is told: with a port or not, IPv4 in the clothes of IPv6 or not."""
+    return parsed(text) if len(text) <= LONGEST else None
+
+
+@lru_cache(4096)
+def parsed(text: str) -> IPv4Address | IPv6Address | None:
+    """It is remembered, so it must not be as long as strangers like."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -40,12 +46,14 @@ def address_in(text: str) -> IPv4Address | IPv6Address | None:
     return getattr(found, "ipv4_mapped", None) or found
 
 
-@lru_cache(4096)
 def payer(text: str) -> str:
     """Under which name an address is known: a whole network in IPv6."""
     found = address_in(text)
-    if found is None:
-        return NOBODY
+    return NOBODY if found is None else known_as(found)
+
+
+@lru_cache(4096)
+def known_as(found: IPv4Address | IPv6Address) -> str:
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, OWN_NETWORK), strict=False))
     return str(found)
@@ -67,9 +75,10 @@ class Proxies:
     def who(self, peer: str, forwarded: str) -> str:
         """The last in the chain whom we do not trust: what they say of others may be a lie."""
         if forwarded and self.trusts(peer):
-            chain = [each.strip() for each in forwarded.split(",")]
-            strangers = [each for each in chain if not self.trusts(each)]
-            peer = (strangers or chain)[-1]
+            for each in reversed(forwarded.split(",")):
+                peer = each
+                if not self.trusts(each):
+                    break
         return payer(peer)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Awaitable, Callable
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import sha256
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ import msgspec
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from powderkeg.server.budgets import Price, TooMuch
 from powderkeg.server.door import purse_of, slower
@@ -27,6 +28,8 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 Route = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 300_000
+PIECE = 1 << 16  # bytes
+GZIP = 31  # what zlib calls it
 WORTH_PACKING = range(1_000, 200_000)  # bytes: shorter ones gain nothing, longer ones come packed
 STATUS: dict[Code, int] = {
     "no-game": 404,
@@ -125,6 +128,8 @@ def accepts(request: Request, coding: str) -> bool:
 
 def packed(request: Request, response: Response) -> Response:
     """What is made for this one request, if it is worth it. The client's files come packed."""
+    if isinstance(response, StreamingResponse):
+        return response
     is_text = response.media_type in ("application/json", "text/plain")
     is_worth_it = is_text and len(response.body) in WORTH_PACKING
     if not is_worth_it or "content-encoding" in response.headers:
@@ -143,9 +148,19 @@ def passed_on(request: Request, answer: Answer) -> Response:
         return Response(answer.data, media_type="application/json")
     headers = {"vary": "Accept-Encoding"}
     if not accepts(request, "gzip"):
-        return Response(answer.json(), 200, headers, "application/json")
+        headers["content-length"] = str(int.from_bytes(answer.data[-4:], "little"))  # so gzip ends
+        return StreamingResponse(unpacked(answer.data), 200, headers, "application/json")
     headers["content-encoding"] = "gzip"
     return Response(answer.data, 200, headers, "application/json")
+
+
+async def unpacked(data: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece, as it is taken: it is some twenty times as long as what is packed, and
+    somebody may ask for many and take them slowly."""
+    unzip = zlib.decompressobj(wbits=GZIP)
+    while not unzip.eof:
+        yield unzip.decompress(data, PIECE)
+        data = unzip.unconsumed_tail
 
 
 class Constants:

@@ -36,11 +36,12 @@ BUDGETS: Final[dict[Coin, Budget]] = {
     # Names of tables, games and handovers that are not there: people mistype, others try them all.
     "guessing": Budget(40, 0.2),
 }
-MOST_CONNECTIONS: Final = 200  # of an address at once, besides sockets
-MOST_SOCKETS: Final = 200
+MOST_CONNECTIONS: Final = 400  # of an address at once, sockets and those that are being closed too
+MOST_SOCKETS: Final = 200  # at tables
 MOST_AT_A_TABLE: Final = 50  # sockets of an address: a table has room for a hundred who watch
 MOST_PURSES: Final = 10_000  # a forgotten one is a full one
 ENTRY: Final = 0.2  # of work: what any request costs, whatever it is
+CONNECTION: Final = 0.3  # of work: to open one, though nothing be said on it
 REFUSAL_COSTS: Final = 0.2  # of work: whoever goes on asking waits longer
 DEEPEST: Final = -600.0  # of work: two seconds, and not more
 PLENTY: Final = 1e12
@@ -84,6 +85,7 @@ MESSAGES: Final[dict[type[protocol.Do], float]] = {
     protocol.Ping: 0.1,
 }
 GARBAGE: Final = 0.5  # a message that makes no sense
+FRAME: Final = 0.1  # on a socket, that is no message: a ping, or a piece of one
 
 
 class TooMuch(Cannot):
@@ -198,6 +200,8 @@ class Purses:
         if (is_full and not is_proxy) or self.lines >= self.most_lines:
             REFUSED.labels("connections").inc()
             return False
+        if not is_proxy:
+            purse.take("work", CONNECTION)
         purse.connections += 1
         self.lines += 1
         return True
@@ -212,11 +216,9 @@ class Purses:
             REFUSED.labels("sockets").inc()
             return False
         purse.sockets[table] += 1
-        self.lines += 1
         return True
 
     def close_socket(self, purse: Purse, table: str) -> None:
         purse.sockets[table] -= 1
         if not purse.sockets[table]:
             del purse.sockets[table]
-        self.lines -= 1

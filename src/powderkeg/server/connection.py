@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from powderkeg.server.address import Proxies, payer
 from powderkeg.server.budgets import Purse, Purses
+from powderkeg.server.direct_socket import DirectSocket
 from powderkeg.server.metrics import REFUSED
 from powderkeg.table.clock import Timer
 
@@ -63,8 +64,14 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.leave()  # from now on it is a socket
+        """From now on it is a socket, which counts until it is gone."""
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, DirectSocket):
+            self.expect_no_more()
+            socket.leave = self.leave
+        else:
+            self.leave()
 
     def leave(self) -> None:
         self.expect_no_more()

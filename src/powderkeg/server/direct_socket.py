@@ -8,13 +8,15 @@ move. So uvicorn is given this class for `ws=`; where there is another one, as u
 
 Frames that are a whole message are read here; whatever else there is (pings, pieces of messages,
 the end, things that are forbidden) is left to the library, which is always handed whole frames.
+That is slow, and a stranger could send nothing else: so whoever listens is told of each.
 """
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -25,12 +27,22 @@ from powderkeg.table.guest import TOO_SLOW, Guest
 
 NAME = "powderkeg.direct_socket"  # among the extensions of the ASGI scope
 WHOLE_MESSAGES = (0x81, 0x82)  # of text, of bytes
+LAST_FRAME = 0x88  # the other side goes, or has heard that we do
 MASKED = 0x80  # as all that comes from a client
 MOST_WAITING = 1 << 20  # bytes; who cannot follow comes back and gets the newest
 BUSY = 1 << 14  # bytes that wait; then a glimpse of what will have changed is not sent
+MOST_AFTER_ALL = 1 << 15  # bytes that may still come from somebody who was told to go
 TIME_TO_GO = 10.0  # seconds until a socket is cut that does not take its last words
 
-Ear = Callable[[bytes], None]
+
+class Ear(Protocol):
+    """Whoever listens."""
+
+    def hear(self, data: bytes) -> None:
+        """A message."""
+
+    def endure(self) -> None:
+        """A frame that is none. It hangs up, if there is no end of them."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -39,6 +51,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.ear: Ear | None = None
+        self.leave: Callable[[], None] | None = None  # when it is gone, and not only told to go
+        self.cut: asyncio.TimerHandle | None = None
+        self.unheard = 0  # bytes that came after they were told to go
         self.rest = b""  # of a frame that has not come whole
         self.outgoing: list[bytes] = []  # until the end of this turn of the loop
 
@@ -61,12 +76,26 @@ class DirectSocket(WebSocketsSansIOProtocol):
             early.append(self.queue.get_nowait())
         for message in early:
             if message["type"] == "websocket.receive":
-                ear(message.get("bytes") or (message.get("text") or "").encode())
+                ear.hear(message.get("bytes") or (message.get("text") or "").encode())
             else:
                 self.queue.put_nowait(message)
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """To its end. A transport is closed when all it had to say was taken: somebody who takes
+        nothing would hold it for ever, and all that waits there."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.cut = self.loop.call_later(TIME_TO_GO, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.cut is not None:
+            self.cut.cancel()
+        if self.leave is not None:
+            self.leave()
 
     # Hearing.
 
@@ -77,25 +106,31 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.rest:
             data = self.rest + data
         start, end = 0, len(data)
-        while end - start >= 2:
+        while end - start >= 2 and not self.transport.is_closing():
             head, size = head_of(data, start)
             stop = start + head + size
             if stop > end and size <= self.config.ws_max_size:
                 break
-            if (
-                data[start] in WHOLE_MESSAGES
-                and data[start + 1] & MASKED
-                and stop <= end
-                and self.ear is not None
-                and not self.frames
-                and not self.close_sent
-            ):
+            is_whole = data[start] in WHOLE_MESSAGES and data[start + 1] & MASKED and stop <= end
+            if is_whole and self.ear is not None and not self.frames and not self.close_sent:
                 body = start + head
-                self.ear(apply_mask(data[body:stop], data[body - 4 : body]))
+                self.ear.hear(apply_mask(data[body:stop], data[body - 4 : body]))
             else:
-                super().data_received(data[start:stop])
+                self.read_slowly(data[start:stop])
             start = stop
         self.rest = data[start:]
+
+    def read_slowly(self, frame: bytes) -> None:
+        """By the library. Whoever was told to go may say goodbye, and little else: even what is
+        not read has to be counted, and everybody waits meanwhile."""
+        if self.ear is not None and not self.close_sent:
+            self.ear.endure()
+        if not self.close_sent or frame[0] == LAST_FRAME:
+            super().data_received(frame)
+            return
+        self.unheard += len(frame)
+        if self.unheard > MOST_AFTER_ALL:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces."""
@@ -104,7 +139,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.ear(data)
+            self.ear.hear(data)
 
     # Telling.
 

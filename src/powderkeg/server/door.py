@@ -33,11 +33,6 @@ class Door:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self.names.has(host):
-            REFUSED.labels("name").inc()
-            await turned_away(host)(scope, receive, send)
-            return
         peer = scope["client"][0] if scope.get("client") else ""
         forwarded = ",".join(headers.getlist("x-forwarded-for"))
         purse = scope["purse"] = self.purses.of(self.proxies.who(peer, forwarded))
@@ -45,6 +40,11 @@ class Door:
             purse.pay("work", ENTRY)
         except TooMuch as problem:
             await slower(problem, purse)(scope, receive, send)
+            return
+        host = headers.get("host", "")
+        if not self.names.has(host):
+            REFUSED.labels("name").inc()
+            await turned_away(host)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

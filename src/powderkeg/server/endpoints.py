@@ -172,7 +172,7 @@ ENDPOINTS: Final = [
         api.SeatKeys,
     ),
     Endpoint(
-        "POST", "/api/qr", routes.qr, Price(10), "A text as a QR code.", api.QrWish, api.QrView
+        "POST", "/api/qr", routes.qr, Price(30), "A text as a QR code.", api.QrWish, api.QrView
     ),
     Endpoint(
         "POST",

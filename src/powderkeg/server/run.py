@@ -42,7 +42,9 @@ def config_of(app: Starlette) -> uvicorn.Config:
         ws_per_message_deflate=False,  # messages are small, and a zlib for each guest is not
         access_log=False,
         log_config=None,
-        log_level="warning",  # its other news are addresses, which are nobody's business
+        # Its other news are addresses, which are nobody's business, and what strangers mistype: a
+        # line for each would push all others out of the log.
+        log_level="error",
         server_header=False,
         proxy_headers=False,  # `Door` knows whom to believe
         timeout_graceful_shutdown=3,

@@ -7,9 +7,10 @@ from typing import get_args
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from powderkeg.server.budgets import GARBAGE, MESSAGES, SOCKET, Purse, Purses, TooMuch
+from powderkeg.server.budgets import FRAME, GARBAGE, MESSAGES, SOCKET, Purse, Purses, TooMuch
 from powderkeg.server.direct_socket import NAME, DirectGuest, DirectSocket
 from powderkeg.server.door import purse_of
 from powderkeg.server.metrics import RECEIVED, SOCKETS
@@ -23,10 +24,12 @@ from powderkeg.table.protocol import REQUEST, Request
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
 
+LOG = structlog.get_logger("socket")
 FOREIGN = 4403  # close codes: the page came from another site
 NO_TABLE = 4404
 TOO_MUCH = 4429  # a flood, and no end of it
 NO_HELLO = 4401  # nothing was said
+FAULT = 1011  # ours
 TIME_FOR_HELLO = 10.0  # seconds
 FLOOD = 100  # messages above the limit; then it is cut off
 HEARD = {kind: RECEIVED.labels(kind.__name__) for kind in get_args(Request)}
@@ -38,17 +41,21 @@ async def table_socket(socket: WebSocket) -> None:
     purse = purse_of(socket)
     purses: Purses = socket.app.state.purses
     await socket.accept()
-    if is_foreign(socket):
-        await socket.close(FOREIGN, "sockets are for pages of this server")
-        return
     try:
         purse.pay_for(SOCKET)
+        if is_foreign(socket):
+            await socket.close(FOREIGN, "sockets are for pages of this server")
+            return
         table = await open_table(tables, socket.path_params["table"], purse)
     except TooMuch as problem:
         await socket.close(TOO_MUCH, str(problem))
         return
     except Cannot as problem:
         await socket.close(NO_TABLE, str(problem))
+        return
+    except Exception:
+        LOG.exception("fault", table=socket.path_params["table"])
+        await socket.close(FAULT, "that was our fault")
         return
     if not purses.open_socket(purse, table.doc.id):
         await socket.close(TOO_MUCH, "too many sockets")
@@ -65,7 +72,7 @@ async def table_socket(socket: WebSocket) -> None:
     SOCKETS.inc()
     try:
         if isinstance(guest, DirectGuest):
-            guest.socket.listen(visit.hear)
+            guest.socket.listen(visit)
             await socket.receive()  # nothing but the end comes this way
         else:
             await carry(socket, visit, guest)
@@ -106,29 +113,41 @@ class Visit:
     def hear(self, data: bytes) -> None:
         """One message, unless it is too much."""
         if not self.bucket.take():
-            self.above += 1
-            if self.above > FLOOD:
-                self.guest.hang_up(TOO_MUCH, "too many messages")
-            elif self.above % 10 == 1:
-                self.guest.problem("too-fast", "too many messages; some were not read")
+            self.refuse("too many messages; some were not read")
+            return
+        request = self.read(data)
+        price = GARBAGE if isinstance(request, Cannot) else MESSAGES[type(request)]
+        if not self.purse.take("work", price):
+            self.refuse("too much is asked from this address; some was not read")
             return
         self.above = max(0, self.above - 1)
-        if len(data) > self.longest:
-            self.guest.problem("too-long", f"a message has at most {self.longest} bytes")
-            return
-        try:
-            request = REQUEST.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self.purse.take("work", GARBAGE)
-            said = f"not a message of this protocol: {problem}"
-            self.guest.problem("garbage", said[:300])
-            return
-        if not self.purse.take("work", MESSAGES[type(request)]):
-            said = "too much is asked from this address; some was not read"
-            self.guest.problem("too-fast", said)
+        if isinstance(request, Cannot):
+            self.guest.problem(request.code, str(request))
             return
         HEARD[type(request)].inc()
         receive(self.table, self.guest, request)
+
+    def read(self, data: bytes) -> Request | Cannot:
+        if len(data) > self.longest:
+            return Cannot("too-long", f"a message has at most {self.longest} bytes")
+        try:
+            request: Request = REQUEST.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            return Cannot("garbage", f"not a message of this protocol: {problem}"[:300])
+        return request
+
+    def endure(self) -> None:
+        """A ping, or a piece of a message."""
+        if not self.bucket.take() or not self.purse.take("work", FRAME):
+            self.refuse("too much comes on this line")
+
+    def refuse(self, why: str) -> None:
+        """It is not read. A flood that does not end is cut off, whatever there was too much of."""
+        self.above += 1
+        if self.above > FLOOD:
+            self.guest.hang_up(TOO_MUCH, "too many messages")
+        else:
+            self.guest.problem("too-fast", why)
 
 
 # By ASGI, where the socket is not our own.

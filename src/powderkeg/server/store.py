@@ -24,7 +24,7 @@ from powderkeg.table.news import Chatted
 
 LOG = structlog.get_logger("store")
 OWN = 0o600
-D = TypeVar("D", TableDoc, MatchDoc)
+D = TypeVar("D", TableDoc, MatchDoc, Chatted)
 
 # Made once: to put a statement together takes longer than to carry it out.
 ADD_TABLE = insert(TABLES)
@@ -143,10 +143,10 @@ class Store(Keeper):
 
     async def acts(self, match: str) -> list[Act]:
         """Every line of the record, takebacks too."""
-        wanted = select(ACTS.c.actor, ACTS.c.text).where(ACTS.c.match_id == match)
+        wanted = select(ACTS.c.number, ACTS.c.actor, ACTS.c.text).where(ACTS.c.match_id == match)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(ACTS.c.number))
-            return [Act(row[0], row[1]) for row in rows]
+            return [act_in(row, line) for line, row in enumerate(rows)]
 
     async def last_keys(self, match: str) -> dict[Seat, tuple[str, int]]:
         """Each seat's last keyed choice and its line: a choice sent twice is played once."""
@@ -164,10 +164,10 @@ class Store(Keeper):
 
     async def chat(self, table: str, most: int) -> list[Chatted]:
         """The last lines, oldest first."""
-        wanted = select(CHAT.c.document).where(CHAT.c.table_id == table)
+        wanted = select(CHAT.c.number, CHAT.c.document).where(CHAT.c.table_id == table)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))
-            return [msgspec.json.decode(row[0], type=Chatted) for row in rows][::-1]
+            return [sound(row[1], Chatted) or lost_line(row[0]) for row in rows][::-1]
 
     async def row(self, wanted: Executable) -> Any:
         async with self.engine.connect() as connection:
@@ -186,9 +186,9 @@ def pack(document: TableDoc | MatchDoc) -> bytes:
 def unpack(data: bytes, kind: type[D]) -> D:
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
         LOG.error("unreadable", what=kind.__name__, problem=str(problem))
-        raise Unreadable("table" if kind is TableDoc else "game") from None
+        raise Unreadable("game" if kind is MatchDoc else "table") from None
 
 
 def sound(data: bytes, kind: type[D]) -> D | None:
@@ -197,6 +197,20 @@ def sound(data: bytes, kind: type[D]) -> D | None:
         return unpack(data, kind)
     except Unreadable:
         return None
+
+
+def lost_line(number: int) -> Chatted:
+    """What was said there nobody knows any more; the next one is counted from it all the same."""
+    return Chatted(number, 0, "", "A", "…", None, 0)
+
+
+def act_in(row: Any, line: int) -> Act:
+    """A line of a record. Without one of them it would be another game."""
+    number, actor, text = row
+    if number != line or not isinstance(actor, int) or not isinstance(text, str):
+        LOG.error("unreadable", what="Act", problem=f"line {line} is not there")
+        raise Unreadable("game")
+    return Act(actor, text)
 
 
 def table_row(table: TableDoc) -> Row:

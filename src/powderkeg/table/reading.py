@@ -18,6 +18,7 @@ from powderkeg.rules.record import Act, Record
 from powderkeg.table.api import Branch, GameResult, ReplayView, Review
 from powderkeg.table.archive import KeptGame
 from powderkeg.table.cannot import Cannot
+from powderkeg.table.keeper import Unreadable
 from powderkeg.table.protocol import BADGES, BadgeKey, Options
 from powderkeg.table.replays import all_viewpoints, replay_view, review_of
 from powderkeg.table.results import result_of
@@ -57,8 +58,13 @@ def opened(games: Games, kept: KeptGame | str) -> OpenGame:
 def found(games: Games, kept: KeptGame) -> OpenGame:
     """Finished games are open to all; a running one is shown to who plays in it."""
     doc = kept.doc
-    game = games[doc.game]
-    match = match_of(game, doc, kept.acts)
+    game = games.get(doc.game)
+    if game is None:
+        raise Unreadable("game")
+    try:
+        match = match_of(game, doc, kept.acts)
+    except Complaint:  # its lines are not those of a game
+        raise Unreadable("game") from None
     record = named(match.record, doc)
     if match.state.outcome() is not None:
         return OpenGame(doc.id, record, doc.badges, all_viewpoints(record))

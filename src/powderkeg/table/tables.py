@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
 
 import structlog
 
@@ -124,6 +123,8 @@ class Tables:
         doc = await keeper.find_table(name)
         if doc is None or doc.closed:
             return None
+        if doc.game not in self.services.games:
+            raise Unreadable("table")
         session = await self.session_of(doc)
         if session is None:
             doc.options = still_there(self.services.games[doc.game], doc.options)
@@ -137,7 +138,7 @@ class Tables:
             return None
         keeper = self.services.keeper
         match = await keeper.find_match(table.match)
-        if match is None:
+        if match is None or match.game not in self.services.games:
             raise Unreadable("game")
         acts = await keeper.acts(match.id)
         game = self.services.games[match.game]
@@ -206,8 +207,12 @@ class Tables:
         lately = self.services.clock.date() - LONGEST
         for doc in await self.services.keeper.tables_since(lately):
             if doc.stage == "playing" and is_slow(doc):
-                with suppress(Cannot):  # it was played by older rules: whoever opens it is told so
+                try:
                     await self.wake(doc.id)
+                except Cannot:  # it was played by older rules: whoever opens it is told so
+                    pass
+                except Exception:  # our bug; the others are woken all the same
+                    LOG.exception("fault", table=doc.id)
 
     async def drop(self, table: Table) -> None:
         """It was closed: nobody is waited for."""
