@@ -230,7 +230,7 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
     await shake(glass, 0, 55, ada, bo)
     kept = Store.add_acts
 
-    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         monkeypatch.setattr(Store, "add_acts", kept)
         raise NotSaved("no room on the disk")
 

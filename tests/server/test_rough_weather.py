@@ -44,7 +44,7 @@ async def test_what_the_store_refused_has_not_happened_and_is_tried_again(
     kept = Store.add_acts
     refusals = 1
 
-    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         nonlocal refusals
         if refusals:
             refusals -= 1
@@ -70,7 +70,7 @@ async def test_a_line_whose_answer_was_lost_is_played_once(
     game = await ada.turn()
     kept = Store.add_acts
 
-    async def lossy(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def lossy(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         await kept(self, match, first, acts)
         monkeypatch.undo()
         raise NotSaved("the answer was lost")
