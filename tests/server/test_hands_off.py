@@ -14,6 +14,7 @@ from powderkeg.server.bot_processes import NOBODY, BotProcesses
 from powderkeg.server.store import Store
 from powderkeg.table.bot_pool import Asker, BotFailed
 from powderkeg.table.counters import Counters
+from powderkeg.table.documents import MatchDoc
 from powderkeg.table.guest import PatientGuest
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.news import Corrected, Happened, Played, Pong

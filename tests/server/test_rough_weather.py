@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from powderkeg.server import socket
 from powderkeg.server.store import Store
 from powderkeg.table import session, stage, takeback_vote
+from powderkeg.table.documents import MatchDoc
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.news import Happened, Played, Seated, TookBack, Welcome
 from powderkeg.table.protocol import (

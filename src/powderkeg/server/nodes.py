@@ -30,12 +30,12 @@ LATE: Final = 1.5  # seconds without one: then nobody new is served
 DEAD: Final = 2.0  # seconds: then others may claim its tables
 GONE: Final = 10.0  # seconds: then it is struck off, and others see to its games over days
 
-JOIN = text("""INSERT INTO nodes (node, url, seen, draining, doors) VALUES (:me, :me, now(), false, '[]')
+JOIN = text("""INSERT INTO nodes (node, seen, draining, doors) VALUES (:me, now(), false, '[]')
     ON CONFLICT (node) DO UPDATE SET seen = now(), draining = false, doors = '[]'""")
 SEEN = text("UPDATE nodes SET seen = now(), doors = :doors WHERE node = :me RETURNING draining")
 CLAIM = text("""INSERT INTO owners AS o (table_id, node, epoch) VALUES (:table, :me, 1)
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = o.epoch + 1
-    WHERE o.node IN (excluded.node, '') OR (o.node = :dead AND o.epoch = :epoch)
+    WHERE o.node IN (excluded.node, '')
     OR NOT EXISTS (SELECT 1 FROM nodes n
         WHERE n.node = o.node AND n.seen > now() - make_interval(secs => :patience))
     RETURNING epoch""")
@@ -48,6 +48,14 @@ DOORS = text("""SELECT doors FROM nodes WHERE node <> :me AND NOT draining
     AND seen > now() - make_interval(secs => :patience)""")
 ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
     (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
+
+
+TABLES = [
+    text("""CREATE TABLE IF NOT EXISTS nodes (node varchar(200) PRIMARY KEY,
+    seen timestamptz NOT NULL, draining boolean NOT NULL, doors text NOT NULL)"""),
+    text("""CREATE TABLE IF NOT EXISTS owners (table_id varchar(40) PRIMARY KEY,
+    node varchar(200) NOT NULL, epoch bigint NOT NULL) WITH (fillfactor = 70)"""),
+]
 
 
 class NodeLine(NamedTuple):
@@ -88,6 +96,8 @@ class Nodes(Ownership):
 
     async def open(self) -> None:
         async with self.line.connect() as connection:
+            for table in TABLES:
+                await connection.execute(table)
             await connection.execute(JOIN, {"me": self.me})
         self.seen = self.clock.now()
         HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)
@@ -134,13 +144,11 @@ class Nodes(Ownership):
 
     # Tables.
 
-    async def claim(self, table: str, instead_of: Elsewhere | None = None) -> None:
-        """`instead_of` a node that does not answer any more, though the database saw it lately."""
+    async def claim(self, table: str) -> None:
         why = self.problem()
         if why is not None:
             raise Elsewhere(why.strip())
-        dead, epoch = (instead_of.url, instead_of.epoch) if instead_of else ("", 0)
-        asked = {"me": self.me, "table": table, "dead": dead, "epoch": epoch, "patience": DEAD}
+        asked = {"me": self.me, "table": table, "patience": DEAD}
         async with self.engine.connect() as connection:
             row = (await connection.execute(CLAIM, asked)).first()
             if row is None:
@@ -148,7 +156,15 @@ class Nodes(Ownership):
                 url, since = (owner[0], owner[1]) if owner else ("", 0)
                 raise Elsewhere("another node has this table", url, since)
         self.epochs[table] = row[0]
-        CLAIMS.labels("new" if row[0] == 1 else "forced" if instead_of else "free").inc()
+        CLAIMS.labels("new" if row[0] == 1 else "again").inc()
+
+    async def bury(self, table: str, where: Elsewhere) -> None:
+        """Nobody listens there any more, though the database saw it lately: the table is free."""
+        async with self.engine.connect() as connection:
+            asked = {"table": table, "epoch": where.epoch}
+            if (await connection.execute(RELEASE, asked)).rowcount:
+                CLAIMS.labels("forced").inc()
+                LOG.warning("a node is dead", node=where.url)
 
     async def release(self, table: str) -> None:
         """If that cannot be said, it is ours until we die."""

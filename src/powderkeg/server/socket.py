@@ -13,12 +13,15 @@ from powderkeg.server.budgets import GARBAGE, MESSAGES, SOCKET, Purse, Purses, T
 from powderkeg.server.direct_socket import NAME, DirectGuest, DirectSocket
 from powderkeg.server.door import purse_of
 from powderkeg.server.metrics import RECEIVED, SOCKETS
+from powderkeg.server.nodes import Nodes
 from powderkeg.server.opening import open_table
+from powderkeg.server.passing_on import NobodyThere, pass_on
 from powderkeg.server.settings import Settings
 from powderkeg.table.bucket import Bucket
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.commands import receive
-from powderkeg.table.guest import Guest, PatientGuest
+from powderkeg.table.guest import MOVED, Guest, PatientGuest
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.protocol import REQUEST, Request
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
@@ -43,12 +46,14 @@ async def table_socket(socket: WebSocket) -> None:
         return
     try:
         purse.pay_for(SOCKET)
-        table = await open_table(tables, socket.path_params["table"], purse)
+        table = await table_or_owner(tables, socket, purse)
     except TooMuch as problem:
         await socket.close(TOO_MUCH, str(problem))
         return
     except Cannot as problem:
         await socket.close(NO_TABLE, str(problem))
+        return
+    if table is None:
         return
     if not purses.open_socket(purse, table.doc.id):
         await socket.close(TOO_MUCH, "too many sockets")
@@ -74,6 +79,25 @@ async def table_socket(socket: WebSocket) -> None:
         SOCKETS.dec()
         hello.cancel()
         table.post(tables.say_goodbye, table, guest)
+
+
+async def table_or_owner(tables: Tables, socket: WebSocket, purse: Purse) -> Table | None:
+    """The table; or whoever has it serves this guest, until they go."""
+    name = socket.path_params["table"]
+    try:
+        return await open_table(tables, name, purse)
+    except Elsewhere as where:
+        try:
+            await pass_on(socket, name, where, purse.address)
+            return None
+        except NobodyThere:
+            nodes: Nodes = socket.app.state.nodes
+            await nodes.bury(name, where)
+    try:
+        return await open_table(tables, name, purse)
+    except Elsewhere as where:  # somebody was quicker
+        await socket.close(MOVED, str(where))
+        return None
 
 
 def is_foreign(socket: WebSocket) -> bool:

@@ -45,7 +45,7 @@ ADD_IF_OURS = f"""WITH still AS ({STILL_OURS}),
 
 
 class Fence(NamedTuple):
-    """Whose acts these are, and since which claim: written only while nobody else has claimed it."""
+    """Whose these are, and since which claim: written only while nobody else has claimed it."""
 
     table: str
     epoch: int
@@ -92,9 +92,7 @@ class Writer:
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def write(
-        self, acts: list[ActRow], *steps: Step, fence: Fence | None = None
-    ) -> None:
+    async def write(self, acts: list[ActRow], *steps: Step, fence: Fence | None = None) -> None:
         """Returns when it is on the disk; NotSaved if it is not, NotMine if it must not be."""
         job = Job(acts, steps, fence)
         self.waiting.append(job)

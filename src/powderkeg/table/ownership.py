@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from powderkeg.table.cannot import Cannot
 
 
@@ -16,10 +14,10 @@ class Elsewhere(Cannot):
         self.epoch = epoch  # of its claim
 
 
-class Ownership(Protocol):
-    """Has tables, and lets them go."""
+class Ownership:
+    """Has tables, and lets them go. One server that has its database to itself has them all."""
 
-    is_shared: bool = False
+    is_shared = False
 
     async def claim(self, table: str) -> None:
         """It is ours from now on. Elsewhere, if another node that is alive has it."""
@@ -30,7 +28,3 @@ class Ownership(Protocol):
     def problem(self) -> str | None:
         """Why nobody should come now; None if all is well."""
         return None
-
-
-class Mine(Ownership):
-    """One server has its database to itself, and all that is in it."""

@@ -11,7 +11,7 @@ from powderkeg.table.calls import Caller
 from powderkeg.table.clock import Clock
 from powderkeg.table.counters import Counters
 from powderkeg.table.keeper import Keeper
-from powderkeg.table.ownership import Mine, Ownership
+from powderkeg.table.ownership import Ownership
 from powderkeg.table.realtime.stream_room import StreamRoom
 
 
@@ -25,7 +25,7 @@ class Services(NamedTuple):
     counters: Counters = Counters()
     caller: Caller = Caller()
     room: StreamRoom = StreamRoom()
-    ownership: Ownership = Mine()
+    ownership: Ownership = Ownership()
     seconds_a_tick: float = 1.0  # of the clock in games that are played against it
     rest: float = 60.0  # seconds before a table without guests is put away
     long_names: bool = False  # of tables, where strangers may come and guess

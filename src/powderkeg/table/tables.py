@@ -113,6 +113,13 @@ class Tables:
                 seat_bot(doc, number, wish.bots.level)
         return doc
 
+    async def look_at(self, name: str) -> TableDoc | None:
+        """Who sits there: no need to bring it back for that."""
+        if name in self.open:
+            return self.open[name].doc
+        doc = await self.services.keeper.find_table(name)
+        return None if doc is None or doc.closed else doc
+
     async def find(self, name: str) -> Table | None:
         """In memory, or brought back from its record. Many may ask at once; it is opened once."""
         if name in self.open:
