@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -13,11 +15,13 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+from powderkeg.server import nodes
 from powderkeg.server.app import drain
 from powderkeg.server.nodes import Nodes
 from powderkeg.table.guest import GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
+from tests.cli.terminal import printed
 from tests.server.database import postgres
 from tests.server.house import House, Person, free_port, open_house
 
@@ -29,7 +33,13 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-async def cluster(database: str, tmp_path: Path) -> AsyncIterator[Cluster]:
+async def cluster(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Cluster]:
+    """Nobody is taken for dead because this machine is busy."""
+    monkeypatch.setattr(nodes, "LATE", 30.0)
+    monkeypatch.setattr(nodes, "DEAD", 30.0)
+    monkeypatch.setattr(nodes, "GONE", 120.0)
     async with AsyncExitStack() as stack:
         yield Cluster(stack, database, tmp_path)
     await sql(database, "TRUNCATE tables, matches, acts, chat, nodes, owners")
@@ -81,8 +91,8 @@ async def hung_up(person: Person) -> int:
 
 
 def nodes_of(house: House) -> Nodes:
-    nodes: Nodes = house.app.state.nodes
-    return nodes
+    own: Nodes = house.app.state.nodes
+    return own
 
 
 async def awaited(*people: Person) -> tuple[Person, Happened]:
@@ -150,7 +160,7 @@ async def test_a_node_that_was_killed_is_not_waited_for(cluster: Cluster) -> Non
 async def test_who_has_not_been_seen_for_a_while_loses_its_tables(cluster: Cluster) -> None:
     here = await cluster.node()
     table, token = await here.make(name="Ada")
-    await cluster.sql("INSERT INTO nodes VALUES ('asleep', now() - interval '3 s', false, '[]')")
+    await cluster.sql("INSERT INTO nodes VALUES ('asleep', now() - interval '1 min', false, '[]')")
     await cluster.sql("UPDATE owners SET node = 'asleep', epoch = epoch + 1")
     assert (await here.come(table, token)).chair == 0
 
@@ -202,3 +212,19 @@ async def test_a_node_says_that_it_is_alone_where_the_database_does_not_see_it(
     assert (await here.http.get("/healthz")).status_code == 200
     nodes_of(here).seen -= 60
     assert (await here.http.get("/healthz")).status_code == 503
+
+
+async def test_who_runs_them_sees_who_is_alive_and_has_one_drained(cluster: Cluster) -> None:
+    here = await cluster.node(drain=0.1)
+    table, token = await here.make(name="Ada")
+    await here.come(table, token)
+    me = nodes_of(here).me
+    await cluster.sql("INSERT INTO nodes VALUES ('gone', now() - interval '1 min', true, '[]')")
+    told = await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--json")
+    lines = {each["node"]: (each["alive"], each["tables"]) for each in json.loads(told)}
+    assert lines == {me: (True, 1), "gone": (False, 0)}
+    asked = []
+    nodes_of(here).told_to_drain = lambda: asked.append(me)
+    await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--drain", me)
+    await nodes_of(here).be_seen()
+    assert asked

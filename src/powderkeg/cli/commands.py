@@ -16,6 +16,7 @@ from powderkeg.cli import (
     games,
     ledger,
     new,
+    nodes,
     play,
     replay,
     rules,
@@ -38,6 +39,7 @@ app.command("serve", cls=Grouped, context_settings=FROM_THE_ENVIRONMENT)(serve.s
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app)
+app.command("nodes")(nodes.nodes)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("try")(trial.trial)

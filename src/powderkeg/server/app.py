@@ -50,6 +50,7 @@ from powderkeg.table.services import Services
 from powderkeg.table.tables import Tables
 
 LOG = structlog.get_logger("app")
+CLUSTER_PING = 2.0  # seconds: where another node can go on, it is soon noticed that one vanished
 
 
 def make_app(
@@ -89,6 +90,7 @@ def make_app(
             ownership=nodes or Ownership(),
             seconds_a_tick=settings.tick,
             rest=settings.rest,
+            ping=CLUSTER_PING if nodes else Services.ping,
             long_names=settings.public,
         )
         app.state.services = services

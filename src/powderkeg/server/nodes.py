@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Executable, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -41,7 +41,7 @@ CLAIM = text("""INSERT INTO owners AS o (table_id, node, epoch) VALUES (:table, 
     RETURNING epoch""")
 OWNER = text("SELECT node, epoch FROM owners WHERE table_id = :table")
 RELEASE = text("UPDATE owners SET node = '' WHERE table_id = :table AND epoch = :epoch")
-DRAIN = text("UPDATE nodes SET draining = true WHERE node = :node")
+DRAIN = text("UPDATE nodes SET draining = true WHERE node = :node RETURNING node")
 BURY = text("""DELETE FROM nodes WHERE seen < now() - make_interval(secs => :patience)
     RETURNING node""")
 DOORS = text("""SELECT doors FROM nodes WHERE node <> :me AND NOT draining
@@ -203,6 +203,22 @@ async def nothing() -> None:
     pass
 
 
-async def list_nodes(connection: Any) -> list[NodeLine]:
-    rows = await connection.execute(ALL)
-    return [NodeLine(row[0], float(row[1]), row[2], row[3]) for row in rows]
+# For whoever runs them.
+
+
+async def all_nodes(database: str) -> list[NodeLine]:
+    return [NodeLine(row[0], float(row[1]), row[2], row[3]) for row in await said(database, ALL)]
+
+
+async def ask_to_drain(database: str, node: str) -> bool:
+    """Its next heartbeat tells it so. False, if there is none of that name."""
+    return bool(await said(database, DRAIN, node=node))
+
+
+async def said(database: str, statement: Executable, **facts: object) -> list[Any]:
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            return list(await connection.execute(statement, facts))
+    finally:
+        await engine.dispose()

@@ -166,6 +166,7 @@ class Welcome(Tell, tag="welcome"):
     table: TableView
     game: Happened | None
     chat: list[Chatted]
+    ping: float = 15.0  # seconds of silence after which to ask whether the server is still there
 
 
 class TableNews(Tell, tag="table"):

@@ -28,4 +28,5 @@ class Services(NamedTuple):
     ownership: Ownership = Ownership()
     seconds_a_tick: float = 1.0  # of the clock in games that are played against it
     rest: float = 60.0  # seconds before a table without guests is put away
+    ping: float = 15.0  # seconds of silence after which guests ask whether we are still there
     long_names: bool = False  # of tables, where strangers may come and guess
