@@ -68,7 +68,7 @@ class Memory(Keeper):
     ) -> None:
         assert first == len(self.lines[match.id]), "each line has one number"
         self.lines[match.id] += acts
-        self.touched[match.table] = time()
+        self.touched[self.matches[match.id].table] = time()
         if table is not None:
             await self.save_table(table)
 

@@ -44,6 +44,7 @@ from powderkeg.table.cannot import Cannot
 from powderkeg.table.clock import Clock
 from powderkeg.table.doors import open_tables
 from powderkeg.table.handovers import Handovers
+from powderkeg.table.news import PING
 from powderkeg.table.ownership import Ownership
 from powderkeg.table.realtime.stream_room import StreamRoom
 from powderkeg.table.services import Services
@@ -90,7 +91,7 @@ def make_app(
             ownership=nodes or Ownership(),
             seconds_a_tick=settings.tick,
             rest=settings.rest,
-            ping=CLUSTER_PING if nodes else Services.ping,
+            ping=CLUSTER_PING if nodes else PING,
             long_names=settings.public,
         )
         app.state.services = services
