@@ -13,7 +13,7 @@ from powderkeg.rules.record import is_number
 from powderkeg.server.answers import Constants, body, made, passed_on, respond, services_of
 from powderkeg.server.door import purse_of
 from powderkeg.server.health import Health
-from powderkeg.server.opening import LINES_A_MILLISECOND
+from powderkeg.server.opening import LINES_A_MILLISECOND, open_table
 from powderkeg.server.workers import Answer, Workers
 from powderkeg.server.works import Work, show_examples, teach_all, teach_move, teach_step
 from powderkeg.table.api import (
@@ -37,6 +37,7 @@ from powderkeg.table.cannot import Cannot
 from powderkeg.table.doors import latest, open_tables
 from powderkeg.table.handovers import SECONDS, Handovers
 from powderkeg.table.own_tables import OwnTables
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.reading import (
     Beginning,
     lines_of,
@@ -186,10 +187,13 @@ async def beginning(request: Request, wish: NewTable, branch: Branch) -> Beginni
 
 
 async def table(request: Request) -> Response:
-    doc = await tables_of(request).look_at(request.path_params["table"])
-    if doc is None:
-        purse_of(request).guessed_wrong()
-        raise Cannot("no-table", "there is no such table")
+    tables, name = tables_of(request), request.path_params["table"]
+    try:
+        found = await open_table(tables, name, purse_of(request))
+        tables.leave_be(found)
+        doc = found.doc
+    except Elsewhere:
+        doc = await tables.look_at(name)
     names = [chair.name for chair in doc.chairs if chair.kind != "free"]
     free = sum(chair.kind == "free" for chair in doc.chairs)
     return respond(TableSummary(doc.id, doc.game, doc.stage, names, free))

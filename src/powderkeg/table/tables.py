@@ -113,12 +113,12 @@ class Tables:
                 seat_bot(doc, number, wish.bots.level)
         return doc
 
-    async def look_at(self, name: str) -> TableDoc | None:
-        """Who sits there: no need to bring it back for that."""
-        if name in self.open:
-            return self.open[name].doc
+    async def look_at(self, name: str) -> TableDoc:
+        """Who sits at a table that another node has."""
         doc = await self.services.keeper.find_table(name)
-        return None if doc is None or doc.closed else doc
+        if doc is None:
+            raise Cannot("no-table", "there is no such table")
+        return doc
 
     async def find(self, name: str) -> Table | None:
         """In memory, or brought back from its record. Many may ask at once; it is opened once."""
