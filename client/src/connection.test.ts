@@ -23,7 +23,7 @@ class FakeSocket {
   }
   welcome() {
     this.onopen?.();
-    this.told({ tell: "welcome" });
+    this.told({ tell: "welcome", ping: 15 });
   }
   breaks(code = 1006) {
     this.onclose?.({ code });

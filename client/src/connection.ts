@@ -8,8 +8,8 @@ export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5_000;
 const RESTFUL = 5; // tries after which the pause is the longest
-const PING_EVERY = 15_000;
-const DEAD_AFTER = 25_000;
+const PING_EVERY = 15_000; // unless the server wishes otherwise
+const PING_PATIENCE = 10_000;
 /** So long a connection may take to reply when somebody comes back to the page. */
 const WAKE_PATIENCE = 4_000;
 const LOOK_EVERY = 1_000;
@@ -30,6 +30,7 @@ export class Connection {
   private askedAt = 0;
   /** When silence means that the connection is dead. */
   private deadline = 0;
+  private pingEvery = PING_EVERY;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
   /** A move that the table has not yet confirmed. */
@@ -75,7 +76,7 @@ export class Connection {
   connect(): void {
     clearTimeout(this.retry);
     this.hangUp();
-    this.deadline = Date.now() + DEAD_AFTER;
+    this.deadline = Date.now() + PING_EVERY + PING_PATIENCE;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -97,11 +98,12 @@ export class Connection {
   private hear(text: string): void {
     const news = JSON.parse(text) as News;
     this.heardAt = Date.now();
-    this.deadline = this.heardAt + DEAD_AFTER;
+    this.deadline = this.heardAt + this.pingEvery + Math.min(PING_PATIENCE, this.pingEvery + 1_000);
     if (news.tell === "pong") return;
     if (this.repliesToPlay(news)) this.unplayed = null;
     if (news.tell === "welcome") {
       this.tries = 0;
+      this.pingEvery = news.ping * 1_000;
       this.become("open");
       this.listener.news(news);
       if (this.unplayed) this.send(this.unplayed);
@@ -134,7 +136,7 @@ export class Connection {
     if (now >= this.deadline) {
       if (this.state === "open") this.become("lost");
       this.connect();
-    } else if (now - Math.max(this.heardAt, this.askedAt) >= PING_EVERY) this.ping();
+    } else if (now - Math.max(this.heardAt, this.askedAt) >= this.pingEvery) this.ping();
   }
 
   private ping(): void {

@@ -403,7 +403,7 @@ export type Possible = {
 /** What could not be done, and why. The code has a sentence in every language. */
 export type Problem = {
   tell: "problem";
-  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
+  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "elsewhere" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
   message: string;
   key?: string;
 };
@@ -688,7 +688,7 @@ export type TookBack = {
 
 /** Why a request was not answered. The code has a sentence in every language. */
 export type Trouble = {
-  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
+  code: "bad-record" | "bad-request" | "badge-taken" | "banned" | "chair-taken" | "crowded" | "elsewhere" | "fault" | "forged" | "full" | "garbage" | "hello-first" | "hush" | "locked" | "no-bot" | "no-calls" | "no-game" | "no-handover" | "no-lesson" | "no-move" | "no-option" | "no-page" | "no-question" | "no-replay" | "no-table" | "no-take-back" | "no-viewpoint" | "not-host" | "not-over" | "not-playing" | "not-saved" | "not-seated" | "not-waiting" | "refused" | "stale" | "stream" | "too-fast" | "too-long" | "too-many" | "unreadable";
   message: string;
   refusal?: RefusalView | null;
 };
@@ -702,6 +702,7 @@ export type Welcome = {
   table: TableView;
   game: Happened | null;
   chat: Chatted[];
+  ping?: number;
 };
 
 /** Why may I not make this move? */

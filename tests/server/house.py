@@ -159,6 +159,12 @@ class Person:
         await self.line.close()
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
 @asynccontextmanager
 async def open_house(
     folder: Path,
@@ -167,13 +173,14 @@ async def open_house(
     ws: Any = DirectSocket,
     data: Path | None = None,
     workers: Workers | None = None,
+    port: int = 0,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A server on a free port and a database of its own, which is as patient as can be."""
     database = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
     usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "limits": 0}
     app = make_app(Settings(**{**usual, **settings}), clock, bots, data, workers or AtHand(Clock()))
-    door = socket.create_server(("127.0.0.1", 0))
+    door = socket.create_server(("127.0.0.1", port))
     config = config_of(app)
     config.ws = ws
     server = uvicorn.Server(config)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from asyncio.subprocess import Process
 from pathlib import Path
@@ -17,7 +16,7 @@ from powderkeg.rules.record import Act
 from powderkeg.server.store import Store
 from powderkeg.table.news import Happened, Played
 from powderkeg.table.protocol import Play, Start
-from tests.server.house import House, Person
+from tests.server.house import House, Person, free_port
 
 SERVE = (sys.executable, "-m", "powderkeg", "serve", "--no-browser", "--host", "127.0.0.1")
 
@@ -34,12 +33,6 @@ async def served(folder: Path, port: int) -> Process:
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
     raise AssertionError("the server does not answer")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port: int = door.getsockname()[1]
-        return port
 
 
 async def play_and_remember(person: Person, kept: list[tuple[int, str]]) -> None:

@@ -14,6 +14,7 @@ from powderkeg.server.bot_processes import NOBODY, BotProcesses
 from powderkeg.server.store import Store
 from powderkeg.table.bot_pool import Asker, BotFailed
 from powderkeg.table.counters import Counters
+from powderkeg.table.documents import MatchDoc
 from powderkeg.table.guest import PatientGuest
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.news import Corrected, Happened, Played, Pong
@@ -230,7 +231,7 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
     await shake(glass, 0, 55, ada, bo)
     kept = Store.add_acts
 
-    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         monkeypatch.setattr(Store, "add_acts", kept)
         raise NotSaved("no room on the disk")
 

@@ -65,8 +65,8 @@ async def test_a_table_is_found_as_it_was_saved(keeper: Keeper) -> None:
 async def test_a_game_begins_with_its_first_acts_and_goes_on(keeper: Keeper) -> None:
     await keeper.add_table(TABLE)
     await keeper.begin(TABLE, MATCH, [KeyedAct(-1, "roll:4")])
-    await keeper.add_acts("m1", 1, [KeyedAct(0, "pawn:0", "k1"), KeyedAct(-1, "roll:2")])
-    await keeper.add_acts("m1", 3, [KeyedAct(1, "pawn:0", "k2")])
+    await keeper.add_acts(MATCH, 1, [KeyedAct(0, "pawn:0", "k1"), KeyedAct(-1, "roll:2")])
+    await keeper.add_acts(MATCH, 3, [KeyedAct(1, "pawn:0", "k2")])
     assert await keeper.find_match("m1") == MATCH
     assert await keeper.acts("m1") == [
         Act(-1, "roll:4"),
@@ -83,7 +83,7 @@ async def test_many_tables_are_looked_up_at_once(keeper: Keeper) -> None:
     await keeper.add_table(playing)
     await keeper.begin(playing, msgspec.structs.replace(MATCH, table=playing.id), [])
     began = time()
-    await keeper.add_acts("m1", 0, [KeyedAct(-1, "roll:4")])
+    await keeper.add_acts(MATCH, 0, [KeyedAct(-1, "roll:4")])
     found = await keeper.look_up([TABLE.id, playing.id, "elsewhere", "\0"])
     at = {each.table.id: each.at for each in found}
     assert sorted(at) == [TABLE.id, playing.id]
@@ -114,7 +114,7 @@ async def test_an_act_and_the_time_that_is_left_are_kept_together(keeper: Keeper
     await keeper.add_table(TABLE)
     await keeper.begin(TABLE, MATCH, [])
     later = msgspec.structs.replace(TABLE, time_left={0: 60.0, 1: 7.5})
-    await keeper.add_acts("m1", 0, [KeyedAct(0, "pawn:0")], later)
+    await keeper.add_acts(MATCH, 0, [KeyedAct(0, "pawn:0")], later)
     assert await keeper.acts("m1") == [Act(0, "pawn:0")]
     assert await keeper.find_table(TABLE.id) == later
     assert await keeper.tables_since(0.0) == [later]
@@ -134,7 +134,7 @@ async def test_a_second_of_a_wild_hand_fits(keeper: Keeper) -> None:
     move = mix(pushes, "0123abcd")
     assert len(move.text) > 100
     await keeper.begin(TABLE, MATCH, [])
-    await keeper.add_acts("m1", 0, [KeyedAct(0, move.text)])
+    await keeper.add_acts(MATCH, 0, [KeyedAct(0, move.text)])
     assert await keeper.acts("m1") == [Act(0, move.text)]
 
 
@@ -144,9 +144,13 @@ async def test_a_line_has_one_number(database: str) -> None:
     await store.open()
     await store.begin(TABLE, MATCH, [KeyedAct(-1, "roll:4")])
     with pytest.raises(NotSaved):
-        await store.add_acts("m1", 0, [KeyedAct(-1, "roll:5")])
+        await store.add_acts(MATCH, 0, [KeyedAct(-1, "roll:5")])
     assert await store.acts("m1") == [Act(-1, "roll:4")]
     await store.close()
+
+
+def spoiled(name: str) -> MatchDoc:
+    return msgspec.structs.replace(MATCH, id=f"spoiled-{name}")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -157,13 +161,12 @@ async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
     store = Store(address if kind == "sqlite" else request.getfixturevalue("database"))
     await store.open()
     for match in ("a", "b", "c"):
-        doc = msgspec.structs.replace(MATCH, id=f"spoiled-{match}")
-        await store.begin(TABLE, doc, [KeyedAct(-1, "roll:4")])
+        await store.begin(TABLE, spoiled(match), [KeyedAct(-1, "roll:4")])
     answers = await asyncio.gather(  # all wait together
-        store.add_acts("spoiled-a", 1, [KeyedAct(0, "pawn:0")]),
-        store.add_acts("spoiled-b", 2, [KeyedAct(0, "pawn:0"), KeyedAct(0, "pawn:1")]),
-        store.add_acts("spoiled-b", 1, [KeyedAct(0, "pawn:2"), KeyedAct(0, "pawn:3")]),
-        store.add_acts("spoiled-c", 1, [KeyedAct(0, "pawn:4")]),
+        store.add_acts(spoiled("a"), 1, [KeyedAct(0, "pawn:0")]),
+        store.add_acts(spoiled("b"), 2, [KeyedAct(0, "pawn:0"), KeyedAct(0, "pawn:1")]),
+        store.add_acts(spoiled("b"), 1, [KeyedAct(0, "pawn:2"), KeyedAct(0, "pawn:3")]),
+        store.add_acts(spoiled("c"), 1, [KeyedAct(0, "pawn:4")]),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [type(None), type(None), NotSaved, type(None)]

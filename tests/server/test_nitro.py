@@ -19,8 +19,7 @@ from powderkeg.rules.nitro.standing import hash_after, in_slots, standing
 from powderkeg.table.news import Corrected, Happened, Streams
 from powderkeg.table.protocol import Play, Push, Start, Stop
 from tests.server.hands import TICK, Sandglass, shown, turned_by_hand
-from tests.server.house import House, Person, open_house
-from tests.server.test_crash import free_port
+from tests.server.house import House, Person, free_port, open_house
 
 ORDER = "GBRYP"
 PLACES = in_slots([0, 1, 2, 3, 4])

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from powderkeg.server import socket
 from powderkeg.server.store import Store
 from powderkeg.table import session, stage, takeback_vote
+from powderkeg.table.documents import MatchDoc
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.news import Happened, Played, Seated, TookBack, Welcome
 from powderkeg.table.protocol import (
@@ -44,7 +45,7 @@ async def test_what_the_store_refused_has_not_happened_and_is_tried_again(
     kept = Store.add_acts
     refusals = 1
 
-    async def moody(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         nonlocal refusals
         if refusals:
             refusals -= 1
@@ -70,7 +71,7 @@ async def test_a_line_whose_answer_was_lost_is_played_once(
     game = await ada.turn()
     kept = Store.add_acts
 
-    async def lossy(self: Store, match: str, first: int, acts: list[KeyedAct]) -> None:
+    async def lossy(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
         await kept(self, match, first, acts)
         monkeypatch.undo()
         raise NotSaved("the answer was lost")

@@ -64,11 +64,11 @@ class Memory(Keeper):
         self.lines[match.id] = list(acts)
 
     async def add_acts(
-        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
     ) -> None:
-        assert first == len(self.lines[match]), "each line has one number"
-        self.lines[match] += acts
-        self.touched[self.matches[match].table] = time()
+        assert first == len(self.lines[match.id]), "each line has one number"
+        self.lines[match.id] += acts
+        self.touched[self.matches[match.id].table] = time()
         if table is not None:
             await self.save_table(table)
 

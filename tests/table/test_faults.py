@@ -75,7 +75,7 @@ async def test_a_choice_whose_answer_was_lost_is_acknowledged_when_it_is_sent_ag
     ada, news = await with_a_bot(desk)
     keeps = desk.keeper.add_acts
 
-    async def lossy(match: str, first: int, acts: list[object]) -> None:
+    async def lossy(match: MatchDoc, first: int, acts: list[object]) -> None:
         await keeps(match, first, acts)  # type: ignore[arg-type]
         monkeypatch.undo()
         raise NotSaved("the answer was lost")

@@ -291,6 +291,7 @@ trouble-no-page = Unter dieser Adresse gibt es nichts.
 trouble-no-question = Es gibt nichts mehr zu beantworten.
 trouble-no-replay = Diese Partie gibt es hier nicht.
 trouble-no-table = Dieser Tisch ist abgeräumt.
+trouble-elsewhere = Diesen Tisch hat jetzt ein anderer Server; wer wiederkommt, findet ihn dort.
 trouble-no-take-back = Es gibt nichts, was du zurücknehmen könntest.
 trouble-no-viewpoint = Von dieser Seite kann man die Partie nicht ansehen.
 trouble-not-host = Das darf nur, wer am Zünder sitzt.

@@ -281,6 +281,7 @@ trouble-no-page = There is nothing at that address.
 trouble-no-question = There is nothing to answer any more.
 trouble-no-replay = There is no such game to watch.
 trouble-no-table = This table has been cleared away.
+trouble-elsewhere = Another server has this table now; coming back leads there.
 trouble-no-take-back = There is nothing you could take back.
 trouble-no-viewpoint = The game cannot be watched from that side.
 trouble-not-host = Only the host can do that.

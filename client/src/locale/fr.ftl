@@ -281,6 +281,7 @@ trouble-no-page = Il n’y a rien à cette adresse.
 trouble-no-question = Il n’y a plus rien à répondre.
 trouble-no-replay = Cette partie n’est pas ici.
 trouble-no-table = Cette table a été débarrassée.
+trouble-elsewhere = Un autre serveur tient maintenant cette table ; revenir y mène.
 trouble-no-take-back = Tu n’as rien à reprendre.
 trouble-no-viewpoint = On ne peut pas regarder la partie de ce côté.
 trouble-not-host = Seule la personne qui invite peut faire cela.

@@ -281,6 +281,7 @@ trouble-no-page = A questo indirizzo non c’è niente.
 trouble-no-question = Non c’è più niente a cui rispondere.
 trouble-no-replay = Questa partita qui non c’è.
 trouble-no-table = Questo tavolo è stato sparecchiato.
+trouble-elsewhere = Questo tavolo è ora su un altro server; tornando lo si ritrova.
 trouble-no-take-back = Non c’è niente che tu possa ritirare.
 trouble-no-viewpoint = Da questo lato non si può guardare la partita.
 trouble-not-host = Può farlo solo chi invita.

@@ -16,6 +16,7 @@ from powderkeg.cli import (
     games,
     ledger,
     new,
+    nodes,
     play,
     replay,
     rules,
@@ -40,6 +41,7 @@ app.command("think", context_settings=think.FROM_THE_ENVIRONMENT)(think.think)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app)
+app.command("nodes")(nodes.nodes)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("try")(trial.trial)

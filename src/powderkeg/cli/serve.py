@@ -17,6 +17,7 @@ from typer import Option
 from powderkeg.cli.flags import the_settings, with_settings
 from powderkeg.cli.folder import DataFolder, the_folder
 from powderkeg.cli.folder_lock import FolderLock
+from powderkeg.rules.core import Complaint
 from powderkeg.server.network import listen, local_address, network_address
 from powderkeg.server.settings import GROUPS
 
@@ -107,6 +108,9 @@ def serve(
         push_key=folder / "push.pem",
     )
     settings = msgspec.structs.replace(settings, database=driven(settings.database))
+
+    if settings.node and not settings.database.startswith("postgresql"):
+        raise Complaint("several nodes share a PostgreSQL: --node wants --database postgresql://…")
 
     # A second that the other commands, and complaints, do not need.
     from sqlalchemy.engine import make_url

@@ -29,7 +29,8 @@ from powderkeg.server.elsewhere import Elsewhere
 from powderkeg.server.endpoints import endpoint_routes
 from powderkeg.server.garbage import swept
 from powderkeg.server.health import Health
-from powderkeg.server.metrics import Metrics
+from powderkeg.server.metrics import DRAINING, Metrics
+from powderkeg.server.nodes import Nodes
 from powderkeg.server.pages import Guarded, PageFiles
 from powderkeg.server.request_ids import Numbered
 from powderkeg.server.settings import Settings
@@ -42,12 +43,16 @@ from powderkeg.table.archive import Archive
 from powderkeg.table.calls import Caller
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.clock import Clock
+from powderkeg.table.doors import open_tables
 from powderkeg.table.handovers import Handovers
+from powderkeg.table.news import PING
+from powderkeg.table.ownership import Ownership
 from powderkeg.table.realtime.stream_room import StreamRoom
 from powderkeg.table.services import Services
 from powderkeg.table.tables import Tables
 
 LOG = structlog.get_logger("app")
+CLUSTER_PING = 2.0  # seconds: where another node can go on, it is soon noticed that one vanished
 
 
 def make_app(
@@ -72,6 +77,11 @@ def make_app(
         list(GAMES.values())  # imported before anybody comes: later all tables would wait for it
         store = Store(settings.database)
         await store.open()
+        nodes = None
+        if settings.node:
+            nodes = Nodes(store.url, settings.node, clock or Clock())
+            store.epochs = nodes.epochs
+        app.state.nodes = nodes
         pool = bots or BotProcesses(settings.thinkers, elsewhere=elsewhere)
         services = Services(
             games=GAMES,
@@ -81,23 +91,29 @@ def make_app(
             counters=Metrics(),
             caller=caller,
             room=StreamRoom(settings.streams, settings.streams_each),
+            ownership=nodes or Ownership(),
             seconds_a_tick=settings.tick,
             rest=settings.rest,
+            ping=CLUSTER_PING if nodes else PING,
             long_names=settings.public,
         )
         app.state.services = services
-        app.state.tables = Tables(services)
+        tables = app.state.tables = Tables(services)
         app.state.archive = Archive(services)
         app.state.handovers = Handovers(services.clock)
-        app.state.health = Health(store, services.clock)
+        app.state.health = Health(store, services.clock, services.ownership)
         app.state.workers = workers or Workers(services.clock)
         LOG.info("open", database=store.url.render_as_string(hide_password=True))
-        admin = Admin(app.state.tables, store, bans)
+        admin = Admin(tables, store, bans)
+        if nodes is not None:
+            nodes.doors = lambda: open_tables(tables.open.values())
+            nodes.bereaved = tables.wake_all
+            await nodes.open()
         if folder is not None:
             await admin.open(folder)
         watch = Watch()
         watch.open()
-        waking = asyncio.create_task(app.state.tables.wake_all(), name="waking")
+        waking = asyncio.create_task(tables.wake_all(), name="waking")
         async with swept():
             yield
         waking.cancel()
@@ -105,15 +121,18 @@ def make_app(
         watch.close()
         if folder is not None:
             await admin.close(folder)
-        await app.state.tables.close()
+        await tables.close()
+        if nodes is not None:
+            await nodes.close()
         await caller.close()
         await app.state.workers.close()
         await pool.close()
         await store.close()
         LOG.info("closed")
 
-    told = urlsplit(settings.address).hostname  # who is told this address asks for it
-    names = Names([*settings.names, *([told] if told else [])])
+    addresses = settings.address, settings.node  # who is told one of these asks for it
+    told = [urlsplit(address).hostname or "" for address in addresses if address]
+    names = Names([*settings.names, *told])
     proxies = Proxies(settings.proxies)
     purses = Purses(clock or Clock(), settings.limits)
     app = Starlette(
@@ -136,6 +155,21 @@ def make_app(
     app.state.constants = Constants()
     app.state.files = PageFiles(settings.pages)
     return app
+
+
+async def drain(app: Starlette) -> None:
+    """Nobody new comes; then the tables go to other nodes, one by one."""
+    nodes, tables, clock = app.state.nodes, app.state.tables, app.state.services.clock
+    began = clock.now()
+    await nodes.drain()
+    await clock.sleep(min(1.0, app.state.settings.drain / 5))  # until the proxy has noticed
+    left = list(tables.open.values())
+    pause = app.state.settings.drain / 2 / max(1, len(left))
+    for table in left:
+        table.post(tables.let_go, table)
+        await clock.sleep(min(pause, 0.2))
+    DRAINING.set(clock.now() - began)
+    LOG.info("drained", tables=len(left))
 
 
 async def refused(request: Request, problem: Exception) -> Response:

@@ -8,6 +8,7 @@ import structlog
 
 from powderkeg.table.clock import Clock
 from powderkeg.table.keeper import Keeper
+from powderkeg.table.ownership import Ownership
 
 LOG = structlog.get_logger("health")
 FRESH: Final = 5.0  # seconds: whoever asks more often does not make us write more often
@@ -16,14 +17,17 @@ FRESH: Final = 5.0  # seconds: whoever asks more often does not make us write mo
 class Health:
     """Tries to keep something: a disk may be full, a database locked, and still be read."""
 
-    def __init__(self, keeper: Keeper, clock: Clock) -> None:
+    def __init__(self, keeper: Keeper, clock: Clock, ownership: Ownership) -> None:
         self.keeper = keeper
+        self.ownership = ownership
         self.clock = clock
         self.looked: float | None = None
         self.found: str | None = None
 
     async def problem(self) -> str | None:
         """Why nobody should come now; None if all is well."""
+        if (why := self.ownership.problem()) is not None:
+            return why
         now = self.clock.now()
         if self.looked is None or now - self.looked >= FRESH:
             self.looked = now

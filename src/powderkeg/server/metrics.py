@@ -17,6 +17,21 @@ SOCKETS = Gauge("powderkeg_sockets", "Open connections")
 RECEIVED = Counter("powderkeg_messages", "Messages received", ["do"])
 PROBLEMS = Counter("powderkeg_problems", "Messages and requests that could not be served", ["code"])
 STORED = Counter("powderkeg_acts", "Acts stored")
+COMMITS = Histogram(
+    "powderkeg_commit_seconds",
+    "How long a transaction took",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+)
+FENCED = Counter("powderkeg_fenced", "Jobs that were not written: another node has their tables")
+CLAIMS = Counter("powderkeg_claims", "Tables that this node has claimed, by why", ["why"])
+PASSED_ON = Gauge("powderkeg_forwarded_sockets", "Connections passed on to the node that has it")
+HEARTBEAT_AGE = Gauge("powderkeg_heartbeat_age_seconds", "Since this node was last seen alive")
+BRING_BACK = Histogram(
+    "powderkeg_bring_back_seconds",
+    "How long it took to open a table from what is kept of it",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+)
+DRAINING = Gauge("powderkeg_drain_seconds", "How long it took to let all tables go")
 BATCH = Histogram(
     "powderkeg_batch", "Jobs written in one transaction", buckets=(1, 2, 5, 10, 50, 200)
 )

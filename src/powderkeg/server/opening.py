@@ -21,11 +21,6 @@ async def open_table(tables: Tables, name: str, purse: Purse) -> Table:
         purse.guessed_wrong()
         raise Cannot("no-table", "there is no such table")
     if not was_open:
-        pay_for_lines(purse, table)
+        lines = table.stage.session.lines if isinstance(table.stage, GameStage) else 0
+        purse.owe("work", lines / LINES_A_MILLISECOND)
     return table
-
-
-def pay_for_lines(purse: Purse, table: Table | None) -> None:
-    """For a table that was brought back."""
-    if table is not None and isinstance(table.stage, GameStage):
-        purse.owe("work", table.stage.session.lines / LINES_A_MILLISECOND)

@@ -13,7 +13,7 @@ from powderkeg.rules.record import is_number
 from powderkeg.server.answers import Constants, body, made, passed_on, respond, services_of
 from powderkeg.server.door import purse_of
 from powderkeg.server.health import Health
-from powderkeg.server.opening import LINES_A_MILLISECOND, open_table, pay_for_lines
+from powderkeg.server.opening import LINES_A_MILLISECOND, open_table
 from powderkeg.server.workers import Answer, Workers
 from powderkeg.server.works import Work, show_examples, teach_all, teach_move, teach_step
 from powderkeg.table.api import (
@@ -34,9 +34,10 @@ from powderkeg.table.api import (
 )
 from powderkeg.table.archive import Archive, KeptGame
 from powderkeg.table.cannot import Cannot
-from powderkeg.table.doors import open_tables
+from powderkeg.table.doors import latest, open_tables
 from powderkeg.table.handovers import SECONDS, Handovers
 from powderkeg.table.own_tables import OwnTables
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.reading import (
     Beginning,
     lines_of,
@@ -186,10 +187,13 @@ async def beginning(request: Request, wish: NewTable, branch: Branch) -> Beginni
 
 
 async def table(request: Request) -> Response:
-    tables = tables_of(request)
-    found = await open_table(tables, request.path_params["table"], purse_of(request))
-    tables.leave_be(found)
-    doc = found.doc
+    tables, name = tables_of(request), request.path_params["table"]
+    try:
+        found = await open_table(tables, name, purse_of(request))
+        tables.leave_be(found)
+        doc = found.doc
+    except Elsewhere:
+        doc = await tables.look_at(name)
     names = [chair.name for chair in doc.chairs if chair.kind != "free"]
     free = sum(chair.kind == "free" for chair in doc.chairs)
     return respond(TableSummary(doc.id, doc.game, doc.stage, names, free))
@@ -198,7 +202,10 @@ async def table(request: Request) -> Response:
 async def open_doors(request: Request) -> Response:
     tables = tables_of(request).open
     purse_of(request).pay("work", len(tables) / TABLES_A_MILLISECOND)
-    return respond(open_tables(tables.values()))
+    shown, nodes = open_tables(tables.values()), request.app.state.nodes
+    if nodes is not None:
+        shown += await nodes.open_doors()
+    return respond(latest(shown))
 
 
 # What one's own tokens open. They come in bodies: addresses end up in logs.
@@ -206,12 +213,10 @@ async def open_doors(request: Request) -> Response:
 
 async def own_games(request: Request) -> Response:
     keys = await body(request, SeatKeys)
-    tables, purse = tables_of(request), purse_of(request)
+    own, purse = OwnTables(tables_of(request)), purse_of(request)
     purse.pay("work", len(keys.seats) / 10)
-    put_away = [key.table for key in keys.seats if key.table not in tables.open]
-    found = await OwnTables(tables).look(keys.seats)
-    for name in put_away:
-        pay_for_lines(purse, tables.open.get(name))
+    found = await own.look(keys.seats)
+    purse.owe("work", own.lines / LINES_A_MILLISECOND)
     return respond(found)
 
 

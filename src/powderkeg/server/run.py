@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
 
 from powderkeg.rules.core import Complaint
+from powderkeg.server.app import drain
 from powderkeg.server.connection import connections_of
 from powderkeg.server.direct_socket import DirectSocket
 
@@ -21,16 +24,38 @@ ENOUGH_FILES = 1 << 20
 
 
 class Announced(uvicorn.Server):
-    """Says when it is open: not before the games are loaded and everyone may come."""
+    """Says when it is open: not before the games are loaded and everyone may come.
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
-        super().__init__(config)
+    One of several nodes lets its tables go before it stops; asked twice, it stops at once.
+    """
+
+    def __init__(self, app: Starlette, opened: Callable[[], None]) -> None:
+        super().__init__(config_of(app))
+        self.app = app
         self.opened = opened
+        self.draining: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.loop = asyncio.get_running_loop()
+            if self.app.state.nodes is not None:
+                self.app.state.nodes.told_to_drain = self.drain
             self.opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.started and self.app.state.nodes is not None and self.draining is None:
+            self.loop.call_soon_threadsafe(self.drain)
+        else:
+            super().handle_exit(sig, frame)
+
+    def drain(self) -> None:
+        if self.draining is None:
+            self.draining = asyncio.create_task(drain(self.app), name="draining")
+            self.draining.add_done_callback(lambda _: self.stop())
+
+    def stop(self) -> None:
+        self.should_exit = True
 
 
 def config_of(app: Starlette) -> uvicorn.Config:
@@ -57,7 +82,7 @@ def run_server(app: Starlette, door: socket.socket, opened: Callable[[], None]) 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with suppress(KeyboardInterrupt):  # uvicorn has closed, and passes on what it was told
-            Announced(config_of(app), opened).run([door])
+            Announced(app, opened).run([door])
     except SystemExit:
         raise Complaint("the table cannot be opened; the log says more") from None
 

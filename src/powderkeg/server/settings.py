@@ -32,6 +32,20 @@ class Settings(Struct, frozen=True):
     database: Annotated[
         str, told("keeps", "Another database: postgresql://…", "a file in that folder")
     ] = "sqlite+aiosqlite:///powderkeg.sqlite"
+    node: Annotated[
+        str,
+        told(
+            "keeps",
+            "One of several servers on a PostgreSQL: where the others reach it, http://…",
+            "the only one",
+        ),
+    ] = ""
+    drain: Annotated[
+        float,
+        told(
+            "keeps", "Seconds in which it lets its tables go to other nodes, one by one.", least=0
+        ),
+    ] = 10.0
     pages: Annotated[
         Path, told("listens", "A folder: the client that browsers are given.", "ours")
     ] = HERE / "client"

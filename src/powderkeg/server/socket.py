@@ -14,12 +14,15 @@ from powderkeg.server.budgets import FRAME, GARBAGE, MESSAGES, SOCKET, Purse, Pu
 from powderkeg.server.direct_socket import NAME, DirectGuest, DirectSocket
 from powderkeg.server.door import purse_of
 from powderkeg.server.metrics import RECEIVED, SOCKETS
+from powderkeg.server.nodes import Nodes
 from powderkeg.server.opening import open_table
+from powderkeg.server.passing_on import NobodyThere, pass_on
 from powderkeg.server.settings import Settings
 from powderkeg.table.bucket import Bucket
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.commands import receive
-from powderkeg.table.guest import Guest, PatientGuest
+from powderkeg.table.guest import MOVED, Guest, PatientGuest
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.protocol import REQUEST, Request
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
@@ -46,7 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
         if is_foreign(socket):
             await socket.close(FOREIGN, "sockets are for pages of this server")
             return
-        table = await open_table(tables, socket.path_params["table"], purse)
+        table = await table_or_owner(tables, socket, purse)
     except TooMuch as problem:
         await socket.close(TOO_MUCH, str(problem))
         return
@@ -56,6 +59,8 @@ async def table_socket(socket: WebSocket) -> None:
     except Exception:
         LOG.exception("fault", table=socket.path_params["table"])
         await socket.close(FAULT, "that was our fault")
+        return
+    if table is None:
         return
     if not purses.open_socket(purse, table.doc.id):
         await socket.close(TOO_MUCH, "too many sockets")
@@ -81,6 +86,25 @@ async def table_socket(socket: WebSocket) -> None:
         SOCKETS.dec()
         hello.cancel()
         table.post(tables.say_goodbye, table, guest)
+
+
+async def table_or_owner(tables: Tables, socket: WebSocket, purse: Purse) -> Table | None:
+    """The table; or whoever has it serves this guest, until they go."""
+    name = socket.path_params["table"]
+    try:
+        return await open_table(tables, name, purse)
+    except Elsewhere as where:
+        try:
+            await pass_on(socket, name, where, purse.address)
+            return None
+        except NobodyThere:
+            nodes: Nodes = socket.app.state.nodes
+            await nodes.bury(name, where)
+    try:
+        return await open_table(tables, name, purse)
+    except Elsewhere as where:  # somebody was quicker
+        await socket.close(MOVED, str(where))
+        return None
 
 
 def is_foreign(socket: WebSocket) -> bool:

@@ -17,9 +17,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
 from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, VERSION, migrate
-from powderkeg.server.writer import ActRow, PostgresPen, Row, SqlitePen, Step, Writer, be_durable
+from powderkeg.server.writer import (
+    ActRow,
+    Fence,
+    PostgresPen,
+    Row,
+    SqlitePen,
+    Step,
+    Writer,
+    be_durable,
+)
 from powderkeg.table.documents import MatchDoc, TableDoc
-from powderkeg.table.keeper import Keeper, KeyedAct, Touched, Unreadable
+from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, Touched, Unreadable
 from powderkeg.table.news import Chatted
 
 LOG = structlog.get_logger("store")
@@ -42,6 +51,7 @@ class Store(Keeper):
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        self.epochs: dict[str, int] | None = None  # of the tables that are ours, if any is not
         # Parameters are hidden: the seeds of running games are among them.
         self.engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         if self.url.get_backend_name() == "sqlite":
@@ -81,26 +91,28 @@ class Store(Keeper):
         await self.writer.write([], (ADD_TABLE, [{"id": table.id, **table_row(table)}]))
 
     async def save_table(self, table: TableDoc) -> None:
-        await self.writer.write([], saved(table))
+        await self.writer.write([], saved(table), fence=self.fence(table.id))
 
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
         """Both or neither."""
         row = {"which": match.id, "document": pack(match)}
-        await self.writer.write([], saved(table), (SAVE_MATCH, [row]))
+        steps = saved(table), (SAVE_MATCH, [row])
+        await self.writer.write([], *steps, fence=self.fence(table.id))
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         """A game begins: the table, the game and its first acts, all or nothing."""
         row = {"id": match.id, "table_id": match.table, "document": pack(match), "began": time()}
-        await self.writer.write(act_rows(match.id, 0, acts), saved(table), (ADD_MATCH, [row]))
+        rows, steps = act_rows(match.id, 0, acts), (saved(table), (ADD_MATCH, [row]))
+        await self.writer.write(rows, *steps, fence=self.fence(table.id))
 
     async def add_acts(
-        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
     ) -> None:
-        rows = act_rows(match, first, acts)
+        rows, fence = act_rows(match.id, first, acts), self.fence(match.table)
         if table is None:
-            await self.writer.write(rows)
+            await self.writer.write(rows, fence=fence)
         else:
-            await self.writer.write(rows, saved(table))
+            await self.writer.write(rows, saved(table), fence=fence)
 
     async def find_table(self, table: str) -> TableDoc | None:
         if not table.isprintable():  # some databases fall over it
@@ -160,7 +172,7 @@ class Store(Keeper):
     async def add_chat(self, table: str, line: Chatted) -> None:
         document = msgspec.json.encode(line).decode()
         row = {"table_id": table, "number": line.number, "document": document}
-        await self.writer.write([], (ADD_CHAT, [row]))
+        await self.writer.write([], (ADD_CHAT, [row]), fence=self.fence(table))
 
     async def chat(self, table: str, most: int) -> list[Chatted]:
         """The last lines, oldest first."""
@@ -168,6 +180,15 @@ class Store(Keeper):
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))
             return [sound(row[1], Chatted) or lost_line(row[0]) for row in rows][::-1]
+
+    def fence(self, table: str) -> Fence | None:
+        """What must still be so when something of this table is written."""
+        if self.epochs is None:
+            return None
+        epoch = self.epochs.get(table)
+        if epoch is None:
+            raise NotMine
+        return Fence(table, epoch)
 
     async def row(self, wanted: Executable) -> Any:
         async with self.engine.connect() as connection:

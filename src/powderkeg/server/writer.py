@@ -8,11 +8,11 @@ PostgreSQL acts alone do, which are nearly all there is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Insert, Update, create_engine, event
 from sqlalchemy.dialects import sqlite
@@ -20,8 +20,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import PoolProxiedConnection
 
-from powderkeg.server.metrics import BATCH, STORED
-from powderkeg.table.keeper import NotSaved
+from powderkeg.server.metrics import BATCH, COMMITS, FENCED, STORED
+from powderkeg.table.keeper import NotMine, NotSaved
 
 Row: TypeAlias = dict[str, Any]
 Step: TypeAlias = tuple[Insert | Update, list[Row]]
@@ -32,16 +32,34 @@ ADD_TO_SQLITE = f"INSERT INTO acts ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
 TYPES = ("varchar", "int", "int", "text", "varchar", "bigint")
 ARRAYS = ", ".join(f"${place}::{kind}[]" for place, kind in enumerate(TYPES, 1))
 ADD_TO_POSTGRESQL = f"INSERT INTO acts ({COLUMNS}) SELECT * FROM unnest({ARRAYS})"
+# A claim waits for whoever writes, and whoever writes afterwards finds another epoch: so nobody
+# writes who has lost the table, and nobody reads what is not yet written.
+STILL_OURS = """SELECT table_id, owners.epoch FROM owners
+    JOIN unnest($1::varchar[], $2::bigint[]) AS ours (id, epoch)
+    ON table_id = ours.id AND owners.epoch = ours.epoch FOR SHARE OF owners"""
+MORE_ARRAYS = ", ".join(f"${place}::{kind}[]" for place, kind in enumerate(("varchar", *TYPES), 3))
+ADD_IF_OURS = f"""WITH still AS ({STILL_OURS}),
+    rows AS (SELECT * FROM unnest({MORE_ARRAYS}) AS row (table_id, {COLUMNS}))
+    INSERT INTO acts ({COLUMNS}) SELECT {COLUMNS} FROM rows JOIN still USING (table_id)
+    RETURNING match_id"""
+
+
+class Fence(NamedTuple):
+    """Whose these are, and since which claim: written only while nobody else has claimed it."""
+
+    table: str
+    epoch: int
 
 
 class Job:
     """Acts and statements that stand or fall together."""
 
-    __slots__ = ("acts", "done", "steps")
+    __slots__ = ("acts", "done", "fence", "steps")
 
-    def __init__(self, acts: list[ActRow], steps: Sequence[Step]) -> None:
+    def __init__(self, acts: list[ActRow], steps: Sequence[Step], fence: Fence | None) -> None:
         self.acts = acts
         self.steps = steps
+        self.fence = fence
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def resolve(self, problem: Exception | None) -> None:
@@ -49,6 +67,8 @@ class Job:
             return
         if problem is None:
             self.done.set_result(None)
+        elif isinstance(problem, NotMine):
+            self.done.set_exception(problem)
         else:
             self.done.set_exception(NotSaved(str(problem)))
 
@@ -56,7 +76,9 @@ class Job:
 class Pen(Protocol):
     """Writes a whole transaction: when it returns that is on the disk, or nothing of it."""
 
-    async def write(self, jobs: list[Job]) -> None: ...
+    async def write(self, jobs: list[Job]) -> list[Job]:
+        """Those that were left out, because another node has their tables."""
+        ...
 
     def close(self) -> None: ...
 
@@ -70,9 +92,9 @@ class Writer:
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def write(self, acts: list[ActRow], *steps: Step) -> None:
-        """Returns when it is on the disk; NotSaved if it is not."""
-        job = Job(acts, steps)
+    async def write(self, acts: list[ActRow], *steps: Step, fence: Fence | None = None) -> None:
+        """Returns when it is on the disk; NotSaved if it is not, NotMine if it must not be."""
+        job = Job(acts, steps, fence)
         self.waiting.append(job)
         if self.task is None:
             self.task = asyncio.create_task(self.write_all(), name="store")
@@ -87,7 +109,8 @@ class Writer:
     async def write_together(self, jobs: list[Job]) -> None:
         BATCH.observe(len(jobs))
         try:
-            await self.pen.write(jobs)
+            with COMMITS.time():
+                fenced = await self.pen.write(jobs)
         except Exception as problem:
             if len(jobs) == 1:
                 self.fails(not is_clash(problem))
@@ -97,7 +120,10 @@ class Writer:
                 await self.write_together([job])
             return
         self.fails(False)
-        STORED.inc(sum(len(job.acts) for job in jobs))
+        for job in fenced:
+            FENCED.inc()
+            job.resolve(NotMine())
+        STORED.inc(sum(len(job.acts) for job in jobs if job not in fenced))
         for job in jobs:
             job.resolve(None)
 
@@ -114,23 +140,46 @@ class PostgresPen(Pen):
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def write(self, jobs: list[Job]) -> None:
-        acts = [act for job in jobs for act in job.acts]
-        columns = [list(column) for column in zip(*acts, strict=True)]
-        steps = [step for job in jobs for step in job.steps]
+    async def write(self, jobs: list[Job]) -> list[Job]:
         async with self.engine.connect() as connection:
-            if not steps:
-                raw: Any = (await connection.get_raw_connection()).driver_connection
-                await raw.execute(ADD_TO_POSTGRESQL, *columns)
-                return
-            for statement, rows in steps:
-                await connection.execute(statement, rows)
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            if not any(job.steps for job in jobs):
+                return await add_acts(raw, jobs)
+            ours = set()
+            if fences := fences_of(jobs):
+                rows = await connection.exec_driver_sql(STILL_OURS, tuple(columns(fences)))
+                ours = {tuple(row) for row in rows}
+            fenced = [job for job in jobs if job.fence is not None and job.fence not in ours]
+            for job in jobs:
+                for statement, given in job.steps if job not in fenced else ():
+                    await connection.execute(statement, given)
+            acts = [act for job in jobs if job not in fenced for act in job.acts]
             if acts:
-                await connection.exec_driver_sql(ADD_TO_POSTGRESQL, tuple(columns))
+                await connection.exec_driver_sql(ADD_TO_POSTGRESQL, tuple(columns(acts)))
             await connection.commit()
+            return fenced
 
     def close(self) -> None:
         """The connections are the engine's."""
+
+
+async def add_acts(raw: Any, jobs: list[Job]) -> list[Job]:
+    fences = fences_of(jobs)
+    if not fences:
+        await raw.execute(ADD_TO_POSTGRESQL, *columns(act for job in jobs for act in job.acts))
+        return []
+    rows = [(job.fence.table, *act) for job in jobs if job.fence for act in job.acts]
+    written = await raw.fetch(ADD_IF_OURS, *columns(fences), *columns(rows))
+    matches = {row[0] for row in written}
+    return [job for job in jobs if job.acts and job.acts[0][0] not in matches]
+
+
+def fences_of(jobs: list[Job]) -> set[Fence]:
+    return {job.fence for job in jobs if job.fence is not None}
+
+
+def columns(rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
 
 
 class SqlitePen(Pen):
@@ -145,10 +194,11 @@ class SqlitePen(Pen):
         self.thread = Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
 
-    async def write(self, jobs: list[Job]) -> None:
+    async def write(self, jobs: list[Job]) -> list[Job]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.inbox.put((jobs, done))
         await done
+        return []  # there is no other node
 
     def run(self) -> None:
         while (batch := self.inbox.get()) is not None:

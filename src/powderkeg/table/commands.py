@@ -10,7 +10,7 @@ from powderkeg.table.calls import call_me, call_off
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.guest import Guest
 from powderkeg.table.hosting import kick, lift, send_away
-from powderkeg.table.keeper import NotSaved
+from powderkeg.table.keeper import NotMine, NotSaved
 from powderkeg.table.news import Pong, Refused
 from powderkeg.table.protocol import (
     Again,
@@ -73,6 +73,8 @@ async def serve(table: Table, guest: Guest, request: Request) -> None:
     except NotSaved as problem:
         table.try_again(problem)
         guest.problem("not-saved", "it could not be stored, so it has not happened", key)
+    except NotMine:
+        raise
     except Exception:
         LOG.exception("fault", table=table.doc.id, do=type(request).__name__)
         await table.recover()

@@ -23,7 +23,10 @@ def open_door(doc: TableDoc, door: Door, clock: Clock) -> None:
 
 def open_tables(tables: Iterable[Table]) -> list[OpenTable]:
     """Those with an open door and somebody at home, the latest first."""
-    shown = [open_table(table.doc) for table in tables if is_shown(table)]
+    return latest([open_table(table.doc) for table in tables if is_shown(table)])
+
+
+def latest(shown: list[OpenTable]) -> list[OpenTable]:
     return sorted(shown, key=lambda table: -table.since)[:MOST_SHOWN]
 
 

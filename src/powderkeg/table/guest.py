@@ -12,6 +12,8 @@ from powderkeg.table.protocol import Code, Wish
 TOO_SLOW = 4408  # close codes: coming back gets the newest
 SENT_AWAY = 4410  # by the host
 CLOSED = 4411  # by whoever runs the server
+MOVED = 4503  # another server has the table: coming back leads there
+GOING = 1012  # this server stops: the same
 MOST_WAITING = 200  # messages; who cannot follow comes back and gets the newest
 
 

@@ -18,6 +18,10 @@ class NotSaved(Exception):
     """It could not be kept, so it has not happened."""
 
 
+class NotMine(Exception):
+    """Another node has this table now. Nothing was kept, and nobody is told anything by us."""
+
+
 class Unreadable(Cannot):
     """It was kept, but makes no sense any more: a disk may fail, and people may try their hands."""
 
@@ -41,7 +45,10 @@ class Touched(NamedTuple):
 
 
 class Keeper(Protocol):
-    """Each verb returns when it is done for good; what cannot be kept is a NotSaved."""
+    """Each verb returns when it is done for good; what cannot be kept is a NotSaved.
+
+    What belongs to a table that another node has claimed is a NotMine.
+    """
 
     is_failing: bool = False  # could the last thing not be kept?
 
@@ -61,7 +68,7 @@ class Keeper(Protocol):
         """A game begins: the table, the game and its first acts, all or nothing."""
 
     async def add_acts(
-        self, match: str, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
     ) -> None:
         """All or nothing, as line `first` of the record and the next ones; with them the table."""
 

@@ -157,6 +157,9 @@ class Happened(Tell, tag="happened"):
     outcome: OutcomeView | None
 
 
+PING = 15.0  # seconds
+
+
 class Welcome(Tell, tag="welcome"):
     """All that somebody who opens the door needs."""
 
@@ -166,6 +169,7 @@ class Welcome(Tell, tag="welcome"):
     table: TableView
     game: Happened | None
     chat: list[Chatted]
+    ping: float = PING  # seconds of silence after which to ask whether the server is still there
 
 
 class TableNews(Tell, tag="table"):

@@ -15,6 +15,7 @@ from powderkeg.table.game_stage import GameStage
 from powderkeg.table.keeper import Touched
 from powderkeg.table.results import result_for
 from powderkeg.table.seating import chair_of, hash_of, is_same
+from powderkeg.table.session import GameSession
 from powderkeg.table.tables import Tables
 
 MOST_RESULTS = 500
@@ -27,6 +28,7 @@ class OwnTables:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.keeper = tables.services.keeper
+        self.lines = 0  # of records that were read for it
 
     async def look(self, keys: list[SeatKey]) -> OwnGames:
         """In the order they are asked for; the games, the latest first."""
@@ -66,14 +68,26 @@ class OwnTables:
     async def awaited(self, doc: TableDoc, chair: int | None) -> list[int] | None:
         """As this chair may know it."""
         try:
-            table = await self.tables.find(doc.id)
+            session = await self.session_of(doc)
         except Cannot:  # begun by other rules than ours
             return None
+        seat = None if chair is None else doc.chairs[chair].seat
+        return None if session is None else session.state.awaited(WATCHER if seat is None else seat)
+
+    async def session_of(self, doc: TableDoc) -> GameSession | None:
+        """Of a table that another node may have, only to look at; ours stays open for a while."""
+        name = doc.id
+        if self.tables.services.ownership.is_shared and name not in self.tables.open:
+            session = await self.tables.session_of(doc)
+            self.lines += session.lines if session is not None else 0
+            return session
+        was_open = name in self.tables.open
+        table = await self.tables.find(name)
         if table is None or not isinstance(table.stage, GameStage):
             return None
         self.tables.leave_be(table)
-        seat = table.seat_of(chair)
-        return table.stage.session.state.awaited(WATCHER if seat is None else seat)
+        self.lines += 0 if was_open else table.stage.session.lines
+        return table.stage.session
 
     async def results(self, hashes: dict[str, str]) -> list[GameResult]:
         matches = await self.keeper.finished(hashes, MOST_RESULTS)

@@ -112,9 +112,9 @@ class Playing(GameStage):
         first = session.lines - len(lines)
         try:
             if noted is None:
-                await keeper.add_acts(session.doc.id, first, lines)
+                await keeper.add_acts(session.doc, first, lines)
             else:
-                await keeper.add_acts(session.doc.id, first, lines, noted)
+                await keeper.add_acts(session.doc, first, lines, noted)
                 self.table.doc = noted
         except NotSaved:
             await self.stand_as_kept(session.match.record.told[: -len(lines)])

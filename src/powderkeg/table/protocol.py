@@ -84,6 +84,7 @@ Code: TypeAlias = Literal[
     "refused",  # by a rule, which is told
     "no-game",
     "no-table",
+    "elsewhere",  # another server has it: come back
     "no-replay",
     "no-viewpoint",
     "no-lesson",

@@ -11,6 +11,8 @@ from powderkeg.table.calls import Caller
 from powderkeg.table.clock import Clock
 from powderkeg.table.counters import Counters
 from powderkeg.table.keeper import Keeper
+from powderkeg.table.news import PING
+from powderkeg.table.ownership import Ownership
 from powderkeg.table.realtime.stream_room import StreamRoom
 
 
@@ -24,6 +26,8 @@ class Services(NamedTuple):
     counters: Counters = Counters()
     caller: Caller = Caller()
     room: StreamRoom = StreamRoom()
+    ownership: Ownership = Ownership()
     seconds_a_tick: float = 1.0  # of the clock in games that are played against it
     rest: float = 60.0  # seconds before a table without guests is put away
+    ping: float = PING  # seconds of silence after which guests ask whether we are still there
     long_names: bool = False  # of tables, where strangers may come and guess

@@ -170,8 +170,8 @@ class Stage:
             table.forget("host")
         stage = table.stage  # time may have ended the game
         game = stage.game_for(guest)
-        version, view = powderkeg.__version__, table.view()
-        guest.tell(Welcome(version, guest.chair, guest.host, view, game, table.chat))
+        version, view, ping = powderkeg.__version__, table.view(), self.services.ping
+        guest.tell(Welcome(version, guest.chair, guest.host, view, game, table.chat, ping))
         table.tell_table()
         stage.mind_the_absent()
         await stage.tend()

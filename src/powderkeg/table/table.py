@@ -24,8 +24,8 @@ from powderkeg.table.bucket import Bucket
 from powderkeg.table.clock import Timer
 from powderkeg.table.course import course_view
 from powderkeg.table.documents import MatchDoc, TableDoc
-from powderkeg.table.guest import Guest
-from powderkeg.table.keeper import NotSaved
+from powderkeg.table.guest import GOING, MOVED, Guest
+from powderkeg.table.keeper import NotMine, NotSaved
 from powderkeg.table.news import ENCODER, BanView, ChairView, Chatted, TableNews, TableView, Tell
 from powderkeg.table.seating import is_same
 from powderkeg.table.services import Services
@@ -57,6 +57,7 @@ class Table:
         self.bell: asyncio.Future[None] | None = None  # while there is nothing to do
         self.timers: dict[str, Timer] = {}
         self.task: asyncio.Task[None] | None = None
+        self.lost: Callable[[], None] = lambda: None  # whoever opened it is told
         self.absence = Absence(self)
         self.stage = stage_of(self, session)
 
@@ -103,6 +104,8 @@ class Table:
                 await self.inbox.popleft()()
             except NotSaved as problem:
                 self.try_again(problem)
+            except NotMine:
+                await self.lose()
             except Exception:  # our bug; the others at the table play on
                 LOG.exception("fault", table=self.doc.id)
                 await self.recover()
@@ -129,6 +132,19 @@ class Table:
             await self.stage.recover()
         except Exception:
             LOG.exception("fault", table=self.doc.id)
+
+    async def lose(self) -> None:
+        """Another node has it. What we know may be wrong: nobody is told anything any more."""
+        LOG.warning("lost", table=self.doc.id)
+        self.lost()
+        for guest in self.guests:
+            guest.hang_up(MOVED, "another server has this table; please come back")
+        await self.close()
+
+    def send_on(self) -> None:
+        """The server stops, and another one goes on."""
+        for guest in self.guests:
+            guest.hang_up(GOING, "this server stops; please come back")
 
     async def close(self) -> None:
         """Everything is kept already: just stop."""

@@ -68,6 +68,7 @@ class Tables:
         if wish.start or branch:
             expect_room(table, doc)
         await self.services.keeper.add_table(doc)
+        await self.services.ownership.claim(doc.id)
         self.enter(table)
         LOG.info("made", table=doc.id, game=doc.game)
         try:
@@ -76,6 +77,8 @@ class Tables:
                 await table.stage.begin(branch, notes)  # nobody knows of this table yet
         finally:
             self.leave_be(table)
+        if self.services.ownership.is_shared:
+            await self.put_away(table)  # whoever is asked for it first has it
         return doc.id, token
 
     def new_table(self, wish: NewTable, token: str) -> TableDoc:
@@ -109,6 +112,13 @@ class Tables:
                 seat_bot(doc, number, wish.bots.level)
         return doc
 
+    async def look_at(self, name: str) -> TableDoc:
+        """Who sits at a table that another node has."""
+        doc = await self.services.keeper.find_table(name)
+        if doc is None:
+            raise Cannot("no-table", "there is no such table")
+        return doc
+
     async def find(self, name: str) -> Table | None:
         """In memory, or brought back from its record. Many may ask at once; it is opened once."""
         if name in self.open:
@@ -123,6 +133,10 @@ class Tables:
         doc = await keeper.find_table(name)
         if doc is None or doc.closed:
             return None
+        if self.services.ownership.is_shared:
+            await self.services.ownership.claim(name)
+            doc = await keeper.find_table(name)  # as whoever had it has left it
+            assert doc is not None
         if doc.game not in self.services.games:
             raise Unreadable("table")
         session = await self.session_of(doc)
@@ -152,6 +166,7 @@ class Tables:
 
     def enter(self, table: Table) -> Table:
         table.open()
+        table.lost = lambda: self.take_out(table)
         self.open[table.doc.id] = table
         self.alarm(table.doc.id, None)
         self.services.counters.tables(len(self.open))
@@ -174,9 +189,21 @@ class Tables:
         if table.stage.is_busy() or table.inbox:
             self.leave_be(table)
             return
-        del self.open[table.doc.id]
-        self.services.counters.tables(len(self.open))
+        self.take_out(table)
         self.alarm(table.doc.id, table.stage.deadline())
+        await self.services.ownership.release(table.doc.id)
+        await table.close()
+
+    def take_out(self, table: Table) -> None:
+        if self.open.get(table.doc.id) is table:
+            del self.open[table.doc.id]
+            self.services.counters.tables(len(self.open))
+
+    async def let_go(self, table: Table) -> None:
+        """Whoever is here finds it at another node."""
+        self.take_out(table)
+        await self.services.ownership.release(table.doc.id)
+        table.send_on()
         await table.close()
 
     # Tables that are played over days.
@@ -216,10 +243,9 @@ class Tables:
 
     async def drop(self, table: Table) -> None:
         """It was closed: nobody is waited for."""
-        if self.open.get(table.doc.id) is table:
-            del self.open[table.doc.id]
-            self.services.counters.tables(len(self.open))
+        self.take_out(table)
         self.alarm(table.doc.id, None)
+        await self.services.ownership.release(table.doc.id)
         await table.close()
 
     async def close(self) -> None:

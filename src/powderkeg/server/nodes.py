@@ -1,0 +1,224 @@
+"""Several servers on one PostgreSQL, which says who is alive and whose each table is.
+
+A node that has claimed a table is its owner until it lets go, or until the database has not seen it
+for a while and another node claims it. Every claim has another epoch, and what is written says the
+epoch that it was done in (`writer`): who slept through its end writes nothing. So a wrong guess
+about who is alive costs a reload, and never a move. The database's clock is the only one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+from sqlalchemy import Executable, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from powderkeg.server.metrics import CLAIMS, HEARTBEAT_AGE
+from powderkeg.table.api import OpenTable
+from powderkeg.table.clock import Clock
+from powderkeg.table.ownership import Elsewhere, Ownership
+
+LOG = structlog.get_logger("nodes")
+BEAT: Final = 0.5  # seconds between two heartbeats
+LATE: Final = 1.5  # seconds without one: then nobody new is served
+DEAD: Final = 2.0  # seconds: then others may claim its tables
+GONE: Final = 10.0  # seconds: then it is struck off, and others see to its games over days
+
+JOIN = text("""INSERT INTO nodes (node, seen, draining, doors) VALUES (:me, now(), false, '[]')
+    ON CONFLICT (node) DO UPDATE SET seen = now(), draining = false, doors = '[]'""")
+SEEN = text("UPDATE nodes SET seen = now(), doors = :doors WHERE node = :me RETURNING draining")
+CLAIM = text("""INSERT INTO owners AS o (table_id, node, epoch) VALUES (:table, :me, 1)
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = o.epoch + 1
+    WHERE o.node IN (excluded.node, '')
+    OR NOT EXISTS (SELECT 1 FROM nodes n
+        WHERE n.node = o.node AND n.seen > now() - make_interval(secs => :patience))
+    RETURNING epoch""")
+OWNER = text("SELECT node, epoch FROM owners WHERE table_id = :table")
+RELEASE = text("UPDATE owners SET node = '' WHERE table_id = :table AND epoch = :epoch")
+DRAIN = text("UPDATE nodes SET draining = true WHERE node = :node RETURNING node")
+BURY = text("""DELETE FROM nodes WHERE seen < now() - make_interval(secs => :patience)
+    RETURNING node""")
+DOORS = text("""SELECT doors FROM nodes WHERE node <> :me AND NOT draining
+    AND seen > now() - make_interval(secs => :patience)""")
+ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
+    (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
+
+
+TABLES = [
+    text("""CREATE TABLE IF NOT EXISTS nodes (node varchar(200) PRIMARY KEY,
+    seen timestamptz NOT NULL, draining boolean NOT NULL, doors text NOT NULL)"""),
+    text("""CREATE TABLE IF NOT EXISTS owners (table_id varchar(40) PRIMARY KEY,
+    node varchar(200) NOT NULL, epoch bigint NOT NULL) WITH (fillfactor = 70)"""),
+]
+
+
+class NodeLine(NamedTuple):
+    """One node, as the database knows it."""
+
+    node: str
+    age: float  # seconds since it was seen
+    draining: bool
+    tables: int
+
+    @property
+    def is_alive(self) -> bool:
+        return self.age < DEAD
+
+
+class Nodes(Ownership):
+    """This node among the others. It is known by the address at which they reach it."""
+
+    is_shared = True
+
+    def __init__(self, database: URL, me: str, clock: Clock) -> None:
+        # A heart has a line of its own: it beats however busy the others are.
+        self.line = create_async_engine(
+            database, pool_size=1, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+        )
+        self.engine = create_async_engine(
+            database, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+        )
+        self.me = me
+        self.clock = clock
+        self.epochs: dict[str, int] = {}  # of the tables that are ours
+        self.draining = False
+        self.seen = 0.0
+        self.doors: Callable[[], list[OpenTable]] = list  # the open tables here
+        self.bereaved: Callable[[], Awaitable[None]] = nothing  # a node has died
+        self.told_to_drain: Callable[[], None] = lambda: None
+        self.heart: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.line.connect() as connection:
+            for table in TABLES:
+                await connection.execute(table)
+            await connection.execute(JOIN, {"me": self.me})
+        self.seen = self.clock.now()
+        HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)
+        self.heart = asyncio.create_task(self.beat(), name="heart")
+
+    async def close(self) -> None:
+        if self.heart is not None:
+            self.heart.cancel()
+            await asyncio.wait([self.heart])
+        await self.line.dispose()
+        await self.engine.dispose()
+
+    # Alive.
+
+    async def beat(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(LATE):
+                    await self.be_seen()
+            except Exception as problem:  # the database may be away for a while
+                LOG.error("no heartbeat", problem=repr(problem))
+            await asyncio.sleep(BEAT)
+
+    async def be_seen(self) -> None:
+        doors = msgspec.json.encode(self.doors()).decode()
+        async with self.line.connect() as connection:
+            row = (await connection.execute(SEEN, {"me": self.me, "doors": doors})).first()
+            if row is None:  # we were thought dead
+                await connection.execute(JOIN, {"me": self.me})
+            dead = [each[0] for each in await connection.execute(BURY, {"patience": GONE})]
+        self.seen = self.clock.now()
+        if row is not None and row[0] and not self.draining:
+            self.told_to_drain()
+        if dead:
+            LOG.warning("nodes are gone", nodes=dead)
+            await self.bereaved()
+
+    def problem(self) -> str | None:
+        if self.draining:
+            return "this node lets its tables go\n"
+        if self.clock.now() - self.seen > LATE:
+            return "the database has not seen this node for a while\n"
+        return None
+
+    # Tables.
+
+    async def claim(self, table: str) -> None:
+        why = self.problem()
+        if why is not None:
+            raise Elsewhere(why.strip())
+        asked = {"me": self.me, "table": table, "patience": DEAD}
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(CLAIM, asked)).first()
+            if row is None:
+                owner = (await connection.execute(OWNER, {"table": table})).first()
+                url, since = (owner[0], owner[1]) if owner else ("", 0)
+                raise Elsewhere("another node has this table", url, since)
+        self.epochs[table] = row[0]
+        CLAIMS.labels("new" if row[0] == 1 else "again").inc()
+
+    async def bury(self, table: str, where: Elsewhere) -> None:
+        """Nobody listens there any more, though the database saw it lately: the table is free."""
+        async with self.engine.connect() as connection:
+            asked = {"table": table, "epoch": where.epoch}
+            if (await connection.execute(RELEASE, asked)).rowcount:
+                CLAIMS.labels("forced").inc()
+                LOG.warning("a node is dead", node=where.url)
+
+    async def release(self, table: str) -> None:
+        """If that cannot be said, it is ours until we die."""
+        epoch = self.epochs.pop(table, None)
+        if epoch is None:
+            return
+        with suppress(Exception):
+            async with self.engine.connect() as connection:
+                await connection.execute(RELEASE, {"table": table, "epoch": epoch})
+
+    # The others.
+
+    async def open_doors(self) -> list[OpenTable]:
+        """At the other nodes."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(DOORS, {"me": self.me, "patience": DEAD})
+            return [table for row in rows for table in read_doors(row[0])]
+
+    async def drain(self) -> None:
+        """Nobody new comes here; the others may know it."""
+        self.draining = True
+        with suppress(Exception):
+            async with self.engine.connect() as connection:
+                await connection.execute(DRAIN, {"node": self.me})
+
+
+def read_doors(told: str) -> list[OpenTable]:
+    """Of a node that may be older or newer than we are."""
+    try:
+        return msgspec.json.decode(told, type=list[OpenTable])
+    except msgspec.DecodeError:
+        return []
+
+
+async def nothing() -> None:
+    pass
+
+
+# For whoever runs them.
+
+
+async def all_nodes(database: str) -> list[NodeLine]:
+    return [NodeLine(row[0], float(row[1]), row[2], row[3]) for row in await said(database, ALL)]
+
+
+async def ask_to_drain(database: str, node: str) -> bool:
+    """Its next heartbeat tells it so. False, if there is none of that name."""
+    return bool(await said(database, DRAIN, node=node))
+
+
+async def said(database: str, statement: Executable, **facts: object) -> list[Any]:
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            return list(await connection.execute(statement, facts))
+    finally:
+        await engine.dispose()

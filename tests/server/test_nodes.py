@@ -1,0 +1,230 @@
+"""Several servers on one database: a table is one node's at a time, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
+
+from powderkeg.server import nodes
+from powderkeg.server.app import drain
+from powderkeg.server.nodes import Nodes
+from powderkeg.table.guest import GOING, MOVED
+from powderkeg.table.news import Happened, Played, Welcome
+from powderkeg.table.protocol import Arrange, Hello, Play, Start
+from tests.cli.terminal import printed
+from tests.server.database import postgres
+from tests.server.house import House, Person, free_port, open_house
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture
+async def cluster(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Cluster]:
+    """Nobody is taken for dead because this machine is busy."""
+    monkeypatch.setattr(nodes, "LATE", 30.0)
+    monkeypatch.setattr(nodes, "DEAD", 30.0)
+    monkeypatch.setattr(nodes, "GONE", 120.0)
+    async with AsyncExitStack() as stack:
+        yield Cluster(stack, database, tmp_path)
+    await sql(database, "TRUNCATE tables, matches, acts, chat, nodes, owners")
+
+
+class Cluster:
+    """Nodes in this process, on one database."""
+
+    def __init__(self, stack: AsyncExitStack, database: str, folder: Path) -> None:
+        self.stack = stack
+        self.database = database
+        self.folder = folder
+
+    async def node(self, **settings: Any) -> House:
+        port = free_port()
+        wish = {"database": self.database, "node": f"http://127.0.0.1:{port}", **settings}
+        return await self.stack.enter_async_context(open_house(self.folder, port=port, **wish))
+
+    async def sql(self, statement: str) -> list[Any]:
+        return await sql(self.database, statement)
+
+
+async def sql(database: str, statement: str) -> list[Any]:
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            rows = await connection.execute(text(statement))
+            return list(rows) if rows.returns_rows else []
+    finally:
+        await engine.dispose()
+
+
+async def two_at_a_table(house: House) -> tuple[str, Person, Person]:
+    table, token = await house.make(name="Ada")
+    ada = await house.come(table, token)
+    bo = await house.sit(table, "Bo")
+    await ada.do(Start())
+    return table, ada, bo
+
+
+async def hung_up(person: Person) -> int:
+    """The code with which somebody's connection is closed."""
+    try:
+        while True:
+            await person.next()
+    except ConnectionClosed as end:
+        assert end.rcvd is not None
+        return end.rcvd.code
+
+
+def nodes_of(house: House) -> Nodes:
+    own: Nodes = house.app.state.nodes
+    return own
+
+
+async def awaited(*people: Person) -> tuple[Person, Happened]:
+    """Whoever is to move first."""
+    news = [await person.hear(Happened) for person in people]
+    return next((who, each) for who, each in zip(people, news, strict=True) if each.offers)
+
+
+async def test_a_guest_at_the_wrong_node_is_passed_on(cluster: Cluster) -> None:
+    here, there = await cluster.node(), await cluster.node()
+    table, token = await here.make(name="Ada")
+    ada = await here.come(table, token)
+    bo = await there.sit(table, "Bo")
+    await ada.do(Start())
+    mover, news = await awaited(ada, bo)
+    await mover.play_first(news, "k")
+    assert (await mover.hear(Played)).key == "k"
+    assert table in here.app.state.tables.open and table not in there.app.state.tables.open
+
+
+async def test_a_node_that_has_lost_a_table_writes_nothing_and_tells_nothing(
+    cluster: Cluster,
+) -> None:
+    here = await cluster.node()
+    table, ada, bo = await two_at_a_table(here)
+    mover, news = await awaited(ada, bo)
+    [(before,)] = await cluster.sql("SELECT count(*) FROM acts")
+    await cluster.sql("UPDATE owners SET node = 'elsewhere', epoch = epoch + 1")
+    mover.heard.clear()
+    await mover.play_first(news, "k")
+    assert await hung_up(mover) == MOVED
+    assert mover.heard == []
+    assert await cluster.sql("SELECT count(*) FROM acts") == [(before,)]
+    assert table not in here.app.state.tables.open
+
+
+async def test_what_a_node_has_let_go_another_one_goes_on_with(cluster: Cluster) -> None:
+    here, there = await cluster.node(drain=0.1), await cluster.node()
+    table, ada, bo = await two_at_a_table(here)
+    mover, news = await awaited(ada, bo)
+    await mover.play_first(news, "k")
+    at = (await mover.hear(Played)).at
+    await drain(here.app)
+    assert await hung_up(ada) == await hung_up(bo) == GOING
+    assert (await here.http.get("/healthz")).status_code == 503
+    back = await there.come(table, mover.token)
+    assert back.welcome.game is not None and back.welcome.game.at >= at
+    late = await here.line(table)  # the proxy has not noticed yet
+    await late.do(Hello(mover.token))
+    assert await hung_up(late) == MOVED
+
+
+async def test_a_node_that_was_killed_is_not_waited_for(cluster: Cluster) -> None:
+    """Nobody listens at its address: that is proof enough, whatever its heart said last."""
+    here = await cluster.node()
+    table, token = await here.make(name="Ada")
+    address = f"http://127.0.0.1:{free_port()}"
+    await cluster.sql(f"INSERT INTO nodes VALUES ('{address}', now(), false, '[]')")
+    await cluster.sql(f"UPDATE owners SET node = '{address}', epoch = epoch + 1")
+    ada = await here.come(table, token)
+    assert ada.chair == 0
+    assert await cluster.sql("SELECT node, epoch FROM owners") == [(nodes_of(here).me, 3)]
+
+
+async def test_who_has_not_been_seen_for_a_while_loses_its_tables(cluster: Cluster) -> None:
+    here = await cluster.node()
+    table, token = await here.make(name="Ada")
+    await cluster.sql("INSERT INTO nodes VALUES ('asleep', now() - interval '1 min', false, '[]')")
+    await cluster.sql("UPDATE owners SET node = 'asleep', epoch = epoch + 1")
+    assert (await here.come(table, token)).chair == 0
+
+
+async def test_a_table_whose_node_does_not_answer_is_asked_for_again(cluster: Cluster) -> None:
+    here = await cluster.node()
+    table, _ = await here.make(name="Ada")
+    frozen = socket.create_server(("127.0.0.1", 0))  # the system takes calls, and nobody answers
+    address = f"http://127.0.0.1:{frozen.getsockname()[1]}"
+    await cluster.sql(f"INSERT INTO nodes VALUES ('{address}', now(), false, '[]')")
+    await cluster.sql(f"UPDATE owners SET node = '{address}', epoch = epoch + 1")
+    ada = await here.line(table)
+    assert await hung_up(ada) == MOVED
+    frozen.close()
+
+
+async def test_a_choice_that_was_sent_again_to_another_node_is_played_once(
+    cluster: Cluster,
+) -> None:
+    here, there = await cluster.node(drain=0.1), await cluster.node()
+    table, ada, bo = await two_at_a_table(here)
+    mover, news = await awaited(ada, bo)
+    choice = Play(news.at, news.offers[0].move, "once")
+    await mover.do(choice)
+    at = (await mover.hear(Played)).at
+    await drain(here.app)
+    again = await there.line(table)
+    await again.do(Hello(mover.token))
+    await again.hear(Welcome)
+    await again.do(choice)
+    assert (await again.hear(Played)).at == at
+
+
+async def test_doors_are_shown_at_every_node(cluster: Cluster) -> None:
+    here, there = await cluster.node(), await cluster.node()
+    table, token = await here.make(name="Ada")
+    ada = await here.come(table, token)
+    await ada.do(Arrange(door="sit"))
+    await ada.table(lambda view: view.door == "sit")
+    await nodes_of(here).be_seen()
+    shown = (await there.http.get("/api/tables")).json()
+    assert [each["id"] for each in shown] == [table]
+
+
+async def test_a_node_says_that_it_is_alone_where_the_database_does_not_see_it(
+    cluster: Cluster,
+) -> None:
+    here = await cluster.node()
+    assert (await here.http.get("/healthz")).status_code == 200
+    nodes_of(here).seen -= 60
+    assert (await here.http.get("/healthz")).status_code == 503
+
+
+async def test_who_runs_them_sees_who_is_alive_and_has_one_drained(cluster: Cluster) -> None:
+    here = await cluster.node(drain=0.1)
+    table, token = await here.make(name="Ada")
+    await here.come(table, token)
+    me = nodes_of(here).me
+    await cluster.sql("INSERT INTO nodes VALUES ('gone', now() - interval '1 min', true, '[]')")
+    told = await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--json")
+    lines = {each["node"]: (each["alive"], each["tables"]) for each in json.loads(told)}
+    assert lines == {me: (True, 1), "gone": (False, 0)}
+    asked = []
+    nodes_of(here).told_to_drain = lambda: asked.append(me)
+    await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--drain", me)
+    await nodes_of(here).be_seen()
+    assert asked
