@@ -17,6 +17,7 @@ from powderkeg.cli import (
     ledger,
     new,
     play,
+    prune,
     replay,
     rules,
     serve,
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.command("serve", cls=Grouped, context_settings=FROM_THE_ENVIRONMENT)(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("prune")(prune.prune)
 app.add_typer(admin.app)
 app.command("games")(games.games)
 app.command("play")(play.play)

@@ -32,6 +32,23 @@ class Settings(Struct, frozen=True):
     database: Annotated[
         str, told("keeps", "Another database: postgresql://…", "a file in that folder")
     ] = "sqlite+aiosqlite:///powderkeg.sqlite"
+    keep_games: Annotated[
+        float,
+        told("keeps", "Days after which a finished game is deleted.", "kept for ever", least=0),
+    ] = 0.0
+    keep_tables: Annotated[
+        float,
+        told(
+            "keeps",
+            "Days after which a table is, if nobody came and no game is on.",
+            "kept for ever",
+            least=0,
+        ),
+    ] = 0.0
+    keep_chat: Annotated[
+        float,
+        told("keeps", "Days after which chat is, where no game is on.", "kept for ever", least=0),
+    ] = 0.0
     pages: Annotated[
         Path, told("listens", "A folder: the client that browsers are given.", "ours")
     ] = HERE / "client"
