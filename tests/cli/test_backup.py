@@ -13,11 +13,14 @@ from zipfile import ZipFile
 import pytest
 
 from powderkeg.cli.folder_lock import FolderLock
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.reader import Reader
 from powderkeg.server.backup import back_up, put_back
 from powderkeg.table.news import Happened, Played
 from powderkeg.table.protocol import Play
 from tests.cli.terminal import complaint, printed
 from tests.server.house import House, Person, open_house
+from tests.server.test_replays import finished
 
 TABLES = 6
 
@@ -100,6 +103,21 @@ async def test_nothing_acknowledged_before_it_began_is_missing_and_games_go_on(
             assert game is not None and ada.welcome.chair == 0
             await ada.play_first(game if game.offers else await ada.turn(), "on")
             assert (await ada.hear(Played)).key == "on"
+
+
+async def test_a_finished_game_comes_back_with_its_record(tmp_path: Path) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "kept.zip"
+    here.mkdir()
+    there.mkdir()
+    async with open_house(here) as house:
+        replay, _ = await finished(house)
+        record = (await house.http.get(f"/api/replays/{replay}/record")).text
+        summary = await asyncio.to_thread(back_up, here, here / "games.sqlite", file)
+        assert summary.acts == len(Reader(GAMES).read(record).told)
+    put_back(file, there, force=False)
+    database = f"sqlite+aiosqlite:///{there / 'powderkeg.sqlite'}"
+    async with open_house(there, database=database) as house:
+        assert (await house.http.get(f"/api/replays/{replay}/record")).text == record
 
 
 async def a_folder(folder: Path) -> Path:

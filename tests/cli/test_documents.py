@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.elixir import deck
-from tests.cli import test_backup, test_bench, test_deck, test_new, test_serve, test_think
+from tests.cli import (
+    test_backup,
+    test_bench,
+    test_deck,
+    test_new,
+    test_prune,
+    test_serve,
+    test_think,
+)
 from tests.cli.terminal import printed
 from tests.server import test_admin, test_load
 
@@ -57,6 +65,10 @@ RUN: dict[str, Run] = {
     "powderkeg backup": test_backup.test_the_commands_keep_and_put_back,
     "powderkeg restore": test_backup.test_the_commands_keep_and_put_back,
     "powderkeg restore FILE": test_backup.test_the_commands_keep_and_put_back,
+    "powderkeg prune": test_prune.test_it_is_told_and_with_yes_deleted,
+    "powderkeg prune --keep-games 90 --keep-tables 90 --keep-chat 30": (
+        test_prune.test_it_is_told_and_with_yes_deleted
+    ),
     "powderkeg admin": test_admin.test_tables_and_people_are_listed,
     "powderkeg admin tables": test_admin.test_tables_and_people_are_listed,
     "powderkeg admin people": test_admin.test_tables_and_people_are_listed,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -31,6 +32,11 @@ def owner() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
+def is_ready(note: Path) -> bool:
+    """Its last line says how far it is; the socket is there before."""
+    return note.is_file() and note.read_text().split()[-1:] == ["ready"]
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of an empty database."""
@@ -53,10 +59,10 @@ def postgres() -> Iterator[str]:
     )
     try:
         until = time.monotonic() + PATIENCE
-        while not list(folder.glob(".s.PGSQL.*")) and time.monotonic() < until:
+        while not is_ready(data / "postmaster.pid") and time.monotonic() < until:
             time.sleep(0.05)
         yield f"postgresql+asyncpg://powderkeg@/postgres?host={folder}"
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # it does not wait for whoever has not hung up
         server.wait()
         shutil.rmtree(folder)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from powderkeg.rules.record import actor_text
+from powderkeg.server.packing import Packed, acts_in
 from powderkeg.table.clock import Timer
 from powderkeg.table.news import Happened, Pong, Streams
 from powderkeg.table.protocol import Ping, Push, Start
@@ -115,4 +116,6 @@ def stored(folder: Path) -> list[str]:
     """The lines of the record, without what they claim."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as base:
         rows = base.execute("select actor, text from acts order by number").fetchall()
-    return [f"{actor_text(actor)} {text.partition('~')[0]}" for actor, text in rows]
+        records = base.execute("select lines, packed from records").fetchall()  # if it is over
+    packed = [act for lines, text in records for act in acts_in(Packed(lines, text, "", 0))]
+    return [f"{actor_text(actor)} {text.partition('~')[0]}" for actor, text in [*packed, *rows]]

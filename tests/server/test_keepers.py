@@ -42,7 +42,7 @@ async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     await store.open()
     yield store
     async with store.engine.begin() as connection:
-        for table in ("tables", "matches", "acts", "chat"):
+        for table in ("tables", "matches", "acts", "records", "chat"):
             await connection.execute(text(f"DELETE FROM {table}"))
     await store.close()
 
@@ -101,6 +101,16 @@ async def test_games_are_told_of_once_they_are_finished_the_latest_first(keeper:
     found = await keeper.finished([TABLE.id, "elsewhere"], 10)
     assert [(match.id, match.result) for match in found] == [("m2", result), ("m0", result)]
     assert await keeper.finished(["elsewhere"], 10) == []
+
+
+async def test_a_game_that_is_over_is_read_as_before(keeper: Keeper) -> None:
+    await keeper.add_table(TABLE)
+    await keeper.begin(TABLE, MATCH, [KeyedAct(-1, "roll:4"), KeyedAct(0, "pawn:0", "k1")])
+    acts, keys = await keeper.acts("m1"), await keeper.last_keys("m1")
+    result = ResultDoc([3.0, 5.0], [1], [0, 1], "A30", 1_700_000_000, ["hash", ""])
+    await keeper.save_both(TABLE, msgspec.structs.replace(MATCH, result=result))
+    assert await keeper.acts("m1") == acts and len(acts) == 2
+    assert await keeper.last_keys("m1") == keys == {0: ("k1", 2)}
 
 
 def test_what_was_kept_before_there_were_doors_and_results_can_be_read() -> None:
@@ -170,7 +180,7 @@ async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [type(None), type(None), NotSaved, type(None)]
-    await store.add_acts("spoiled-b", 1, [KeyedAct(0, "pawn:5")])  # nothing of it is in the way
+    await store.add_acts(spoiled("b"), 1, [KeyedAct(0, "pawn:5")])  # nothing of it is in the way
     told = {match: [act.text for act in await store.acts(f"spoiled-{match}")] for match in "abc"}
     assert told == {
         "a": ["roll:4", "pawn:0"],

@@ -19,13 +19,20 @@ from starlette.responses import StreamingResponse
 from powderkeg.rules.games import GAMES
 from powderkeg.server import workers as module
 from powderkeg.server.answers import PIECE, passed_on
-from powderkeg.server.budgets import BUDGETS, TooMuch
+from powderkeg.server.budgets import BUDGETS, Purse, TooMuch
 from powderkeg.server.workers import Answer, Workers
 from powderkeg.server.works import WORKS
+from powderkeg.table.api import LONGEST_RECORD
 from powderkeg.table.bot_pool import Asker
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.clock import Clock
-from powderkeg.table.reading import MOST_LINES, lines_of, read_replay, read_result
+from powderkeg.table.reading import (
+    CHARACTERS_A_LINE,
+    MOST_LINES,
+    lines_of,
+    read_replay,
+    read_result,
+)
 from tests.server.house import House, open_house
 from tests.server.test_replays import finished
 from tests.table.standing import Standing
@@ -180,7 +187,11 @@ async def test_lines_are_paid_for(tmp_path: Path) -> None:
 
 
 def test_the_longest_record_can_be_paid_for() -> None:
-    assert BUDGETS["reading"].burst >= 2 * MOST_LINES
+    """With a full purse, at most, and by whoever holds the deposit for what they send."""
+    purse = Purse("127.0.0.1", Standing(), BUDGETS)
+    assert purse.take("reading", LONGEST_RECORD / CHARACTERS_A_LINE)
+    purse.owe("reading", -LONGEST_RECORD / CHARACTERS_A_LINE)
+    assert purse.take("reading", MOST_LINES)
 
 
 class Stuck(Workers):

@@ -18,6 +18,7 @@ from powderkeg.cli import (
     new,
     nodes,
     play,
+    prune,
     replay,
     rules,
     serve,
@@ -40,6 +41,7 @@ app.command("serve", cls=Grouped, context_settings=FROM_THE_ENVIRONMENT)(serve.s
 app.command("think", context_settings=think.FROM_THE_ENVIRONMENT)(think.think)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("prune")(prune.prune)
 app.add_typer(admin.app)
 app.command("nodes")(nodes.nodes)
 app.command("games")(games.games)

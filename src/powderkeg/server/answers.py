@@ -17,10 +17,11 @@ from starlette.responses import Response, StreamingResponse
 from powderkeg.server.budgets import Price, TooMuch
 from powderkeg.server.door import purse_of, slower
 from powderkeg.server.workers import Answer
-from powderkeg.table.api import Trouble
+from powderkeg.table.api import LONGEST_RECORD, Trouble
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.keeper import NotSaved
 from powderkeg.table.protocol import Code
+from powderkeg.table.reading import CHARACTERS_A_LINE
 from powderkeg.table.services import Services
 from powderkeg.table.telling import refusal_view
 
@@ -28,6 +29,7 @@ LOG = structlog.get_logger("http")
 T = TypeVar("T")
 Route = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 300_000
+MOST_WITH_RECORD = LONGEST_RECORD * 5 // 4 + MOST_BYTES  # in JSON the end of a line is two letters
 PIECE = 1 << 16  # bytes
 GZIP = 31  # what zlib calls it
 WORTH_PACKING = range(1_000, 200_000)  # bytes: shorter ones gain nothing, longer ones come packed
@@ -98,16 +100,26 @@ def services_of(request: Request) -> Services:
     return services
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """JSON, and said to be: a form on another site's page could not say so."""
+async def body(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
+    """JSON, and said to be: a form on another site's page could not say so.
+
+    What is very long is held for a deposit, as if it were to be read: else anybody could fill the
+    memory with it.
+    """
     said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if said != "application/json":
         raise HTTPException(415, "say content-type: application/json")
     data = bytearray()
+    purse, deposit = purse_of(request), 0
     async for part in request.stream():
         data += part
-        if len(data) > MOST_BYTES:
-            raise Cannot("too-long", f"a request has at most {MOST_BYTES} bytes")
+        if len(data) > most:
+            raise Cannot("too-long", f"a request has at most {most} bytes")
+        due = max(0, len(data) - MOST_BYTES) // CHARACTERS_A_LINE
+        if due > deposit:
+            purse.pay("reading", due - deposit)
+            deposit = due
+    purse.owe("reading", -deposit)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

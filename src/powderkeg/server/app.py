@@ -29,10 +29,12 @@ from powderkeg.server.elsewhere import Elsewhere
 from powderkeg.server.endpoints import endpoint_routes
 from powderkeg.server.garbage import swept
 from powderkeg.server.health import Health
+from powderkeg.server.housekeeping import Housekeeping
 from powderkeg.server.metrics import DRAINING, Metrics
 from powderkeg.server.nodes import Nodes
 from powderkeg.server.pages import Guarded, PageFiles
 from powderkeg.server.request_ids import Numbered
+from powderkeg.server.retention import Keep
 from powderkeg.server.settings import Settings
 from powderkeg.server.socket import table_socket
 from powderkeg.server.store import Store
@@ -113,11 +115,15 @@ def make_app(
             await admin.open(folder)
         watch = Watch()
         watch.open()
+        keep = Keep(settings.keep_games, settings.keep_tables, settings.keep_chat)
+        housekeeping = Housekeeping(store, tables, keep)
+        housekeeping.open()
         waking = asyncio.create_task(tables.wake_all(), name="waking")
         async with swept():
             yield
         waking.cancel()
         await asyncio.wait([waking])  # it gives back what it has of the database
+        await housekeeping.close()
         watch.close()
         if folder is not None:
             await admin.close(folder)

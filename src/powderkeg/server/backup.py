@@ -19,11 +19,12 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, is_zipfile
 
 import powderkeg
 from powderkeg.rules.core import Complaint
-from powderkeg.server.schema import STEPS
+from powderkeg.server.migrations import STEPS
 
 DATABASE = "powderkeg.sqlite"  # by this name in every backup
 ABOUT = "backup.json"
 FLEETING = ("open", "admin.sock", ABOUT)
+PACKED = 2  # the version from which on records of finished games are in one piece
 ONLY_OURS = 0o600  # the seeds of running games, and the key that signs calls
 
 
@@ -37,6 +38,8 @@ class Summary:
             self.tables = count(connection, "tables")
             self.games = count(connection, "matches")
             self.acts = count(connection, "acts")
+            if self.version >= PACKED:
+                self.acts += packed_lines(connection)
 
     def __str__(self) -> str:
         return f"{self.tables} tables, {self.games} games, {self.acts} acts"
@@ -155,6 +158,10 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def count(connection: sqlite3.Connection, table: str) -> int:
     return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def packed_lines(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT coalesce(sum(lines), 0) FROM records").fetchone()[0])
 
 
 def settle(path: Path) -> None:

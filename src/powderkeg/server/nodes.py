@@ -50,14 +50,6 @@ ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
     (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
 
 
-TABLES = [
-    text("""CREATE TABLE IF NOT EXISTS nodes (node varchar(200) PRIMARY KEY,
-    seen timestamptz NOT NULL, draining boolean NOT NULL, doors text NOT NULL)"""),
-    text("""CREATE TABLE IF NOT EXISTS owners (table_id varchar(40) PRIMARY KEY,
-    node varchar(200) NOT NULL, epoch bigint NOT NULL) WITH (fillfactor = 70)"""),
-]
-
-
 class NodeLine(NamedTuple):
     """One node, as the database knows it."""
 
@@ -96,8 +88,6 @@ class Nodes(Ownership):
 
     async def open(self) -> None:
         async with self.line.connect() as connection:
-            for table in TABLES:
-                await connection.execute(table)
             await connection.execute(JOIN, {"me": self.me})
         self.seen = self.clock.now()
         HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)

@@ -10,7 +10,15 @@ from starlette.responses import PlainTextResponse, Response
 import powderkeg
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import is_number
-from powderkeg.server.answers import Constants, body, made, passed_on, respond, services_of
+from powderkeg.server.answers import (
+    MOST_WITH_RECORD,
+    Constants,
+    body,
+    made,
+    passed_on,
+    respond,
+    services_of,
+)
 from powderkeg.server.door import purse_of
 from powderkeg.server.health import Health
 from powderkeg.server.opening import LINES_A_MILLISECOND, open_table
@@ -165,7 +173,7 @@ async def try_lesson(request: Request) -> Response:
 
 
 async def new_table(request: Request) -> Response:
-    wish = await body(request, NewTable)
+    wish = await body(request, NewTable, MOST_WITH_RECORD)
     start = Beginning({}, 0, [], [])
     if wish.branch is not None:
         start = await beginning(request, wish, wish.branch)
@@ -273,12 +281,12 @@ async def record_text(request: Request) -> Response:
 
 
 async def result(request: Request) -> Response:
-    wish = await body(request, RecordFile)
+    wish = await body(request, RecordFile, MOST_WITH_RECORD)
     return passed_on(request, await read_lines(request, read_result, wish.record))
 
 
 async def read_file(request: Request) -> Response:
-    wish = await body(request, RecordFile)
+    wish = await body(request, RecordFile, MOST_WITH_RECORD)
     answer = await read_lines(request, read_replay, wish.record, wish.viewpoint)
     return passed_on(request, answer)
 

@@ -1,4 +1,4 @@
-"""The database: its tables, and the steps that lead from an older one to this."""
+"""The database: its tables, as they are today; `migrations` makes them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Float,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -14,10 +15,10 @@ from sqlalchemy import (
     Table,
     Text,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement, Index
+from sqlalchemy.dialects.postgresql import VARCHAR
 
 METADATA = MetaData()
+BY_ITS_BYTES = String(40).with_variant(VARCHAR(40, collation="C"), "postgresql")
 
 VERSION = Table("version", METADATA, Column("number", Integer, primary_key=True))
 
@@ -26,7 +27,8 @@ TABLES = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("document", LargeBinary, nullable=False),
-    Column("touched", Float, nullable=False),
+    Column("touched", Float, nullable=False),  # when it was last saved, in seconds since 1970
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last asked for
 )
 
 MATCHES = Table(
@@ -36,13 +38,15 @@ MATCHES = Table(
     Column("table_id", String(40), nullable=False),
     Column("document", LargeBinary, nullable=False),
     Column("began", Float, nullable=False),
+    Index("matches_of_table", "table_id"),
 )
 
-# An act has one number in its game: two writers cannot both have it.
+# An act has one number in its game: two writers cannot both have it. On PostgreSQL there is a part
+# for each day: see `partitions`.
 ACTS = Table(
     "acts",
     METADATA,
-    Column("match_id", String(40), nullable=False),
+    Column("match_id", BY_ITS_BYTES, nullable=False),
     Column("number", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("text", Text, nullable=False),  # what a hand did in a second is long
@@ -52,32 +56,25 @@ ACTS = Table(
     sqlite_with_rowid=False,
 )
 
+# The first lines of a game, all of them once it is over, in one text: see `packing`.
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("match_id", String(40), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last line
+)
+
 CHAT = Table(
     "chat",
     METADATA,
     Column("table_id", String(40), nullable=False),
     Column("number", Integer, nullable=False),
     Column("document", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),  # seconds since 1970
     PrimaryKeyConstraint("table_id", "number"),
+    Index("chat_by_date", "at"),
     sqlite_with_rowid=False,
 )
-
-OF_TABLE = Index("matches_of_table", MATCHES.c.table_id)
-
-# One step a version, oldest first; a step that was released is never changed.
-STEPS: list[list[ExecutableDDLElement]] = [
-    [*(CreateTable(table) for table in (TABLES, MATCHES, ACTS, CHAT)), CreateIndex(OF_TABLE)],
-]
-
-
-async def migrate(connection: AsyncConnection) -> None:
-    """Bring the database to the newest version. A newer one than ours is an error."""
-    await connection.execute(CreateTable(VERSION, if_not_exists=True))
-    rows = await connection.execute(VERSION.select())
-    found = max((int(row.number) for row in rows), default=0)
-    if found > len(STEPS):
-        raise RuntimeError(f"the database has version {found}; this program knows {len(STEPS)}")
-    for number in range(found, len(STEPS)):
-        for statement in STEPS[number]:
-            await connection.execute(statement)
-        await connection.execute(VERSION.insert().values(number=number + 1))

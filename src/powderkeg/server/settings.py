@@ -46,6 +46,23 @@ class Settings(Struct, frozen=True):
             "keeps", "Seconds in which it lets its tables go to other nodes, one by one.", least=0
         ),
     ] = 10.0
+    keep_games: Annotated[
+        float,
+        told("keeps", "Days after which a finished game is deleted.", "kept for ever", least=0),
+    ] = 0.0
+    keep_tables: Annotated[
+        float,
+        told(
+            "keeps",
+            "Days after which a table is, if nobody came and no game is on.",
+            "kept for ever",
+            least=0,
+        ),
+    ] = 0.0
+    keep_chat: Annotated[
+        float,
+        told("keeps", "Days after which chat is, where no game is on.", "kept for ever", least=0),
+    ] = 0.0
     pages: Annotated[
         Path, told("listens", "A folder: the client that browsers are given.", "ours")
     ] = HERE / "client"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Collection
 from contextlib import suppress
@@ -10,13 +11,17 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, bindparam, event, func, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
-from powderkeg.server.schema import ACTS, CHAT, MATCHES, TABLES, VERSION, migrate
+from powderkeg.server.migrations import migrate
+from powderkeg.server.packing import NOTHING, Line, Packed, acts_in, keys_of, lines_after, packed
+from powderkeg.server.partitions import make_days
+from powderkeg.server.schema import ACTS, CHAT, MATCHES, RECORDS, TABLES, VERSION
 from powderkeg.server.writer import (
     ActRow,
     Fence,
@@ -28,11 +33,12 @@ from powderkeg.server.writer import (
     be_durable,
 )
 from powderkeg.table.documents import MatchDoc, TableDoc
-from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, Touched, Unreadable
+from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, NotSaved, Touched, Unreadable
 from powderkeg.table.news import Chatted
 
 LOG = structlog.get_logger("store")
 OWN = 0o600
+SEEN_ANEW = 3_600.0  # seconds: who comes again sooner is not noted
 D = TypeVar("D", TableDoc, MatchDoc, Chatted)
 
 # Made once: to put a statement together takes longer than to carry it out.
@@ -43,6 +49,17 @@ ADD_MATCH = insert(MATCHES)
 SAVE_MATCH = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
 SAVE_MATCH = SAVE_MATCH.values(document=bindparam("document"))
 ADD_CHAT = insert(CHAT)
+SEE = update(TABLES).where(TABLES.c.id == bindparam("which")).values(seen=bindparam("seen"))
+LINES = select(ACTS.c.number, ACTS.c.actor, ACTS.c.text, ACTS.c.key, ACTS.c.at)
+LINES = LINES.where(ACTS.c.match_id == bindparam("match")).order_by(ACTS.c.number)
+RECORD = select(RECORDS.c.lines, RECORDS.c.packed, RECORDS.c["keys"], RECORDS.c.at)
+RECORD = RECORD.where(RECORDS.c.match_id == bindparam("match"))
+# A longer record stays, and the shorter one is refused.
+DROP_RECORD = delete(RECORDS).where(RECORDS.c.match_id == bindparam("which"))
+DROP_RECORD = DROP_RECORD.where(RECORDS.c.lines <= bindparam("most"))
+ADD_RECORD = insert(RECORDS)
+DROP_LINES = delete(ACTS).where(ACTS.c.match_id == bindparam("which"))
+DROP_LINES = DROP_LINES.where(ACTS.c.number < bindparam("most"))
 TOUCH = update(VERSION).values(number=VERSION.c.number)  # writes, and changes nothing
 
 
@@ -64,6 +81,7 @@ class Store(Keeper):
         self.keep_to_ourselves()
         async with self.engine.begin() as connection:
             await migrate(connection)
+        await make_days(self.engine, time())
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -88,15 +106,17 @@ class Store(Keeper):
     # Tables and games.
 
     async def add_table(self, table: TableDoc) -> None:
-        await self.writer.write([], (ADD_TABLE, [{"id": table.id, **table_row(table)}]))
+        row = {"id": table.id, "seen": time(), **table_row(table)}
+        await self.writer.write([], (ADD_TABLE, [row]))
 
     async def save_table(self, table: TableDoc) -> None:
         await self.writer.write([], saved(table), fence=self.fence(table.id))
 
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
-        """Both or neither."""
+        """Both or neither. The record of a game that is over is packed with it."""
         row = {"which": match.id, "document": pack(match)}
-        steps = saved(table), (SAVE_MATCH, [row])
+        packing = [] if match.result is None else await self.packing(match.id)
+        steps = saved(table), (SAVE_MATCH, [row]), *packing
         await self.writer.write([], *steps, fence=self.fence(table.id))
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
@@ -115,10 +135,20 @@ class Store(Keeper):
             await self.writer.write(rows, saved(table), fence=fence)
 
     async def find_table(self, table: str) -> TableDoc | None:
+        """It is noted when a table was asked for, so that it is not deleted under somebody."""
         if not table.isprintable():  # some databases fall over it
             return None
-        row = await self.row(select(TABLES.c.document).where(TABLES.c.id == table))
+        wanted = select(TABLES.c.document, TABLES.c.seen).where(TABLES.c.id == table)
+        row = await self.row(wanted)
+        if row is not None and time() - row.seen > SEEN_ANEW:
+            with suppress(NotSaved):  # where nothing can be written, nothing is deleted either
+                await self.see([table])
+                row = await self.row(wanted)
         return None if row is None else unpack(row[0], TableDoc)
+
+    async def see(self, tables: Collection[str]) -> None:
+        """Somebody is there."""
+        await self.writer.write([], (SEE, [{"which": name, "seen": time()} for name in tables]))
 
     async def look_up(self, tables: Collection[str]) -> list[Touched]:
         """Those of them that there are, in any order."""
@@ -130,6 +160,9 @@ class Store(Keeper):
             last = select(ACTS.c.match_id, func.max(ACTS.c.at)).group_by(ACTS.c.match_id)
             acts = await connection.execute(last.where(ACTS.c.match_id.in_(playing)))
             played = {row[0]: row[1] / 1000 for row in acts}
+            last = select(RECORDS.c.match_id, RECORDS.c.at)
+            for match, at in await connection.execute(last.where(RECORDS.c.match_id.in_(playing))):
+                played.setdefault(match, at / 1000)  # a game that rests
         return [Touched(table, played.get(table.match, at)) for table, at in found]
 
     async def finished(self, tables: Collection[str], most: int) -> list[MatchDoc]:
@@ -153,25 +186,52 @@ class Store(Keeper):
         row = await self.row(select(MATCHES.c.document).where(MATCHES.c.id == match))
         return None if row is None else unpack(row[0], MatchDoc)
 
+    # Records.
+
+    async def told(self, match: str) -> tuple[Packed, list[Line]]:
+        """What is packed of a record, and the lines that are not."""
+        async with self.engine.connect() as connection:
+            # In this order: lines go from here to there, and never back.
+            rows = list(await connection.execute(LINES, {"match": match}))
+            record = (await connection.execute(RECORD, {"match": match})).first()
+        return NOTHING if record is None else Packed(*record), [Line(*row) for row in rows]
+
     async def acts(self, match: str) -> list[Act]:
         """Every line of the record, takebacks too."""
-        wanted = select(ACTS.c.number, ACTS.c.actor, ACTS.c.text).where(ACTS.c.match_id == match)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(ACTS.c.number))
-            return [act_in(row, line) for line, row in enumerate(rows)]
+        record, lines = await self.told(match)
+        after = enumerate(lines_after(record, lines), record.lines)
+        rest = [act_in(line, number) for number, line in after]
+        return [*acts_in(record), *rest]
 
     async def last_keys(self, match: str) -> dict[Seat, tuple[str, int]]:
         """Each seat's last keyed choice and its line: a choice sent twice is played once."""
-        wanted = select(ACTS.c.actor, ACTS.c.key, ACTS.c.number)
-        wanted = wanted.where(ACTS.c.match_id == match, ACTS.c.key != "").order_by(ACTS.c.number)
-        async with self.engine.connect() as connection:
-            return {row[0]: (row[1], row[2] + 1) for row in await connection.execute(wanted)}
+        return keys_of(*await self.told(match))
+
+    async def packing(self, match: str) -> list[Step]:
+        """What makes one row of the whole record; nothing, if it makes no sense."""
+        try:
+            record, lines = await self.told(match)
+            whole = await asyncio.to_thread(packed, record, lines)
+        except Unreadable:
+            LOG.error("unreadable", what="record", match=match)
+            return []
+        except (SQLAlchemyError, OSError) as problem:
+            raise NotSaved(str(problem)) from None
+        which = {"which": match, "most": whole.lines}
+        row = {"match_id": match, **whole._asdict()}
+        return [(DROP_RECORD, [which]), (ADD_RECORD, [row]), (DROP_LINES, [which])]
+
+    async def pack_record(self, match: str) -> None:
+        """Of a game that was over before records were packed, or that has rested for long."""
+        packing = await self.packing(match)
+        if packing:
+            await self.writer.write([], *packing)
 
     # Chat.
 
     async def add_chat(self, table: str, line: Chatted) -> None:
         document = msgspec.json.encode(line).decode()
-        row = {"table_id": table, "number": line.number, "document": document}
+        row = {"table_id": table, "number": line.number, "document": document, "at": line.at}
         await self.writer.write([], (ADD_CHAT, [row]), fence=self.fence(table))
 
     async def chat(self, table: str, most: int) -> list[Chatted]:
@@ -225,11 +285,11 @@ def lost_line(number: int) -> Chatted:
     return Chatted(number, 0, "", "A", "…", None, 0)
 
 
-def act_in(row: Any, line: int) -> Act:
+def act_in(line: Line, number: int) -> Act:
     """A line of a record. Without one of them it would be another game."""
-    number, actor, text = row
-    if number != line or not isinstance(actor, int) or not isinstance(text, str):
-        LOG.error("unreadable", what="Act", problem=f"line {line} is not there")
+    actor, text = line.actor, line.text
+    if line.number != number or not isinstance(actor, int) or not isinstance(text, str):
+        LOG.error("unreadable", what="Act", problem=f"line {number} is not there")
         raise Unreadable("game")
     return Act(actor, text)
 

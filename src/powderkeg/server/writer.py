@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sqlalchemy import Insert, Update, create_engine, event
+from sqlalchemy import Delete, Insert, Update, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -24,7 +24,7 @@ from powderkeg.server.metrics import BATCH, COMMITS, FENCED, STORED
 from powderkeg.table.keeper import NotMine, NotSaved
 
 Row: TypeAlias = dict[str, Any]
-Step: TypeAlias = tuple[Insert | Update, list[Row]]
+Step: TypeAlias = tuple[Insert | Update | Delete, list[Row]]
 ActRow: TypeAlias = tuple[str, int, int, str, str, int]  # as in the schema
 
 COLUMNS = "match_id, number, actor, text, key, at"
@@ -236,7 +236,7 @@ def commit(connection: PoolProxiedConnection, jobs: list[Job]) -> None:
 
 
 @cache
-def spelled(statement: Insert | Update) -> str:
+def spelled(statement: Insert | Update | Delete) -> str:
     """As SQLite reads it, which takes names for what is filled in."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -23,6 +23,11 @@ from powderkeg.table.protocol import (
     TimeControl,
     Token,
 )
+
+# More than any game of ours comes to: Elixir may have 100,000 acts, a minute of four wild hands in
+# each round of Nitro Glyxerol is 320,000 characters.
+LONGEST_RECORD: Final = 4_000_000
+RecordText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
 class OptionView(Struct):
@@ -88,7 +93,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0)]
     seat: ChairNumber
     replay: Annotated[str, Meta(max_length=40)] = ""
-    record: Annotated[str, Meta(max_length=200_000)] = ""
+    record: RecordText = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -320,7 +325,7 @@ class Review(Struct):
 class RecordFile(Struct, forbid_unknown_fields=True):
     """A record to be watched."""
 
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: RecordText
     viewpoint: int = -4
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import structlog
@@ -75,7 +76,7 @@ def lit(stage: Stage, doc: TableDoc, branch: list[Act], notes: list[str]) -> Mat
     taken = number_seats(doc)
     doc.stage = "playing"
     doc.locked = True  # whoever takes a bot's seat sees what it hides: the host may unlock
-    doc.match = secrets.token_hex(8)
+    doc.match = day_name(clock.date()) + secrets.token_hex(8)
     open_door(doc, "watch" if doc.door == "watch" else "shut", clock)
     doc.time_left = {} if doc.time is None else dict.fromkeys(range(len(taken)), doc.time.bank)
     doc.time_since = clock.date()
@@ -96,3 +97,8 @@ def lit(stage: Stage, doc: TableDoc, branch: list[Act], notes: list[str]) -> Mat
         data=game.data,
         chat=lines_said(stage.table),
     )
+
+
+def day_name(date: float) -> str:
+    """With what games of a day are called first: a keeper has them together, and days in order."""
+    return f"m{datetime.fromtimestamp(date, UTC):%Y%m%d}"

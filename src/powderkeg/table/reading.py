@@ -22,10 +22,10 @@ from powderkeg.table.keeper import Unreadable
 from powderkeg.table.protocol import BADGES, BadgeKey, Options
 from powderkeg.table.replays import all_viewpoints, replay_view, review_of
 from powderkeg.table.results import result_of
-from powderkeg.table.session import match_of, named
+from powderkeg.table.session import MOST_TAKEBACKS, match_of, named
 
-MOST_LINES = 8_000  # of a record that somebody brings along
-MOST_TAKEBACKS = 100  # each is checked by playing up to it
+MOST_LINES = 200_000  # of a record that somebody brings along: twice the longest game
+CHARACTERS_A_LINE = 64
 Games = Mapping[str, Game]
 
 
@@ -79,8 +79,9 @@ def checked(games: Games, text: str) -> OpenGame:
     """From a stranger: is it a game, and not longer than one can be?"""
     try:
         record = Reader(games).read(text)
-        if len(record.told) > MOST_LINES or len(record.takebacks) > MOST_TAKEBACKS:
-            most = f"{MOST_LINES} lines and {MOST_TAKEBACKS} takebacks"
+        takebacks = MOST_TAKEBACKS * record.setup.seats
+        if len(record.told) > MOST_LINES or len(record.takebacks) > takebacks:
+            most = f"{MOST_LINES} lines and {takebacks} takebacks"
             raise Cannot("bad-record", f"records are shown up to {most}")
         record.replay()
         record.verify_takebacks()
@@ -136,5 +137,6 @@ def read_branch(games: Games, kept: KeptGame | str, branch: Branch, wanted: str)
 def lines_of(kept: KeptGame | str) -> int:
     """About how much there is to read: what a hand did in a second is a long line."""
     if isinstance(kept, str):
-        return max(kept.count("\n"), len(kept) // 64) + 1
+        lines = max(kept.count("\n"), len(kept) // CHARACTERS_A_LINE) + 1
+        return lines + kept.count(" undo:") * lines // 2  # each is checked by playing up to it
     return len(kept.acts) + 1
