@@ -16,11 +16,13 @@ from tests.browser.house import House
 from tests.browser.people import DESK, PHONE, People, Person
 
 SMALL = (320, 568)
+SHORT = (320, 640)
+USUAL = (360, 667)  # of many phones, as the browser's own bars leave it
 ASIDE = (740, 360)
 TABLET = (820, 1180)
 LYING = (1180, 820)
 TV = (1920, 1080)
-SIZES = (SMALL, ASIDE, TABLET, LYING, TV)
+SIZES = (SMALL, SHORT, USUAL, ASIDE, TABLET, LYING, TV)
 # The most seats, which is what is hardest to find room for.
 SEATS = {"verflixxt": 8, "zundstoff": 5, "bombbusters": 5, "elixir": 8}
 OPTIONS = {"verflixxt": {"expansion": "worms"}, "elixir": {"clock": "calm"}}
