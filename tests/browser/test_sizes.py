@@ -150,6 +150,24 @@ def test_a_tv_is_read_from_a_sofa(people: People, house: House) -> None:
     assert ada.page.evaluate(LETTERS, ".log li p") > 1.2 * high
 
 
+def test_what_matters_most_is_in_sight_without_scrolling(people: People, house: House) -> None:
+    """One's own chair while one waits; once it is over, the way to the next game."""
+    waiting, token = house.make(name="Ada")
+    over, its_token = house.finished(bots={"count": 3, "level": "carefree"})
+    ada = people.come("Ada", DESK, language="de")
+    ada.take_seat(waiting, token)
+    ada.reads("Rückt die Stühle ran")
+    for size in (DESK, TV):
+        at = take_place(ada, size)
+        assert ada.page.evaluate(COVERED, ".round li:first-child .status") == [], at
+    ada.take_seat(over, its_token)
+    again = ada.button("Noch mal")
+    expect(ada.page.get_by_role("figure")).to_be_visible()
+    for size in (USUAL, DESK, TV):
+        take_place(ada, size)
+        expect(again).to_be_in_viewport(ratio=1)
+
+
 PAGES = ("/", "/mine", "/tally", "/new/bombbusters", "/rules/verflixxt", "/nowhere")
 
 
