@@ -126,7 +126,7 @@ radio: Lay black 1
 radio: Lay black 2
 radio: Lay a sun-turn
 radio: Lay a planet-turn
-button: Choose a card or a glowing piece
+button: Choose a card
 region: The sky with its sixteen discs
 button: A face-down disc, row 1, column 1
 button: A face-down disc, row 1, column 2
@@ -196,7 +196,7 @@ button: 3
 button: 4
 button: 5
 button: 6
-button: Choose a card or a glowing piece
+button: Choose what glows
 region: The cutting mat
 region: Number strip
 button: 1: 0 of 4 cut.

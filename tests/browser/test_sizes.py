@@ -16,11 +16,13 @@ from tests.browser.house import House
 from tests.browser.people import DESK, PHONE, People, Person
 
 SMALL = (320, 568)
+SHORT = (320, 640)
+USUAL = (360, 667)  # of many phones, as the browser's own bars leave it
 ASIDE = (740, 360)
 TABLET = (820, 1180)
 LYING = (1180, 820)
 TV = (1920, 1080)
-SIZES = (SMALL, ASIDE, TABLET, LYING, TV)
+SIZES = (SMALL, SHORT, USUAL, ASIDE, TABLET, LYING, TV)
 # The most seats, which is what is hardest to find room for.
 SEATS = {"verflixxt": 8, "zundstoff": 5, "bombbusters": 5, "elixir": 8}
 OPTIONS = {"verflixxt": {"expansion": "worms"}, "elixir": {"clock": "calm"}}
@@ -146,6 +148,24 @@ def test_a_tv_is_read_from_a_sofa(people: People, house: House) -> None:
     high = ada.page.evaluate(LETTERS, ".log li p")
     take_place(ada, TV)
     assert ada.page.evaluate(LETTERS, ".log li p") > 1.2 * high
+
+
+def test_what_matters_most_is_in_sight_without_scrolling(people: People, house: House) -> None:
+    """One's own chair while one waits; once it is over, the way to the next game."""
+    waiting, token = house.make(name="Ada")
+    over, its_token = house.finished(bots={"count": 3, "level": "carefree"})
+    ada = people.come("Ada", DESK, language="de")
+    ada.take_seat(waiting, token)
+    ada.reads("Rückt die Stühle ran")
+    for size in (DESK, TV):
+        at = take_place(ada, size)
+        assert ada.page.evaluate(COVERED, ".round li:first-child .status") == [], at
+    ada.take_seat(over, its_token)
+    again = ada.button("Noch mal")
+    expect(ada.page.get_by_role("figure")).to_be_visible()
+    for size in (USUAL, DESK, TV):
+        take_place(ada, size)
+        expect(again).to_be_in_viewport(ratio=1)
 
 
 PAGES = ("/", "/mine", "/tally", "/new/bombbusters", "/rules/verflixxt", "/nowhere")

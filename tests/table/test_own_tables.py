@@ -107,6 +107,17 @@ async def test_a_finished_game_is_told_to_who_played_it_and_to_nobody_who_sat_do
     assert cleo.results == []
 
 
+async def test_a_table_was_played_at_when_its_game_ended_whoever_looked_in_since() -> None:
+    desk = Desk()
+    ada, key = await hosted(desk)
+    ben, _ = await joined(desk, key.table)
+    ada.do(Start())
+    await play_to_the_end([ada, ben])
+    desk.keeper.touched[key.table] += 3600
+    own = await look(desk, key)
+    assert [table.at for table in own.tables] == [result.at for result in own.results]
+
+
 async def test_who_has_left_keeps_the_games_but_not_the_table() -> None:
     desk = Desk()
     ada, key = await hosted(desk)

@@ -193,6 +193,8 @@ export interface Hold<View> {
   isAside?(offer: Offer): boolean;
   /** What the big button says, where the move alone does not say it all. */
   says?(offer: Offer, told: HandTold<View>): string | null;
+  /** The message on the big button while nothing is picked, where it is no common one. */
+  hint?: string;
   /** The message on the way back, where it is no common one. */
   back?(view: View): string | null;
 }

@@ -86,6 +86,16 @@ test("bots belong to no round, and count as one", () => {
   ]);
 });
 
+test("the best score is that bot's who reached it, though bots count as one", () => {
+  const [round] = tally(played({ Ada: 1, "*Zunder": 5, "*Flint": 3 }));
+  expect(round?.tallies[0]?.best).toEqual({ who: "Zunder", count: 5 });
+});
+
+test("whoever reached the best score first holds it, and a person before a bot", () => {
+  const [round] = tally(played({ "*Zunder": 5, Ada: 5, Ben: 2 }), played({ Ada: 1, Ben: 5 }));
+  expect(round?.tallies[0]?.best).toEqual({ who: "Ada", count: 5 });
+});
+
 test("the longest run of wins is told once it is one", () => {
   const [once] = tally(played({ Ada: 9, Ben: 4 }));
   expect(once?.tallies[0]?.streak).toBeNull();

@@ -136,7 +136,9 @@ function tallyOf(game: string, played: Played, option: string): GameTally {
   const people = [...sat.values()].map((seats) => personOf(seats, played));
   people.sort((a, b) => Number(a.bot) - Number(b.bot) || b.wins - a.wins || b.best - a.best);
   const together = played.every(({ result }) => isTeam(result.outcome));
-  const best = people.toSorted((a, b) => b.best - a.best)[0];
+  const best = played
+    .flatMap(({ seats }) => seats)
+    .toSorted((a, b) => b.score - a.score || Number(a.bot) - Number(b.bot))[0];
   return {
     game,
     games: played.length,
@@ -145,7 +147,7 @@ function tallyOf(game: string, played: Played, option: string): GameTally {
     wins: played.filter(({ result }) => result.outcome.winners.length > 0).length,
     people,
     steps: option ? stepsOf(played, option) : [],
-    best: best && !together ? { who: best.name, count: best.best } : null,
+    best: best && !together ? { who: best.name, count: best.score } : null,
     streak: together ? null : streakOf(people, played),
   };
 }

@@ -7,9 +7,8 @@ export function scrolls(node: HTMLElement): () => void {
 /** So many pixels are no more than a rounding. */
 const NOTHING = 2;
 
-/** A row that scrolls, and shows on which side there is more of it. */
-export function scrollsOn(node: HTMLElement): () => void {
-  const unreach = scrolls(node);
+/** A row that scrolls, and fades out on the side where there is more of it (base.css). */
+export function fades(node: HTMLElement): () => void {
   const look = () => {
     const rest = node.scrollWidth - node.clientWidth - node.scrollLeft;
     node.dataset["before"] = String(node.scrollLeft > NOTHING);
@@ -23,6 +22,11 @@ export function scrollsOn(node: HTMLElement): () => void {
   return () => {
     sizes.disconnect();
     node.removeEventListener("scroll", look);
-    unreach();
   };
+}
+
+/** Such a row of things that no key reaches by itself. */
+export function scrollsOn(node: HTMLElement): () => void {
+  const ends = [scrolls(node), fades(node)];
+  return () => ends.forEach((end) => end());
 }

@@ -38,8 +38,10 @@ class OwnTables:
         mine = [each for each in mine if is_owner(each.table, hashes[each.table.id])]
         mine = [each for each in mine if not each.table.closed]
         playing = [each.table.id for each in mine if each.table.stage == "playing"][:MOST_TURNS]
-        tables = [await self.own_table(each, hashes, playing) for each in mine]
-        return OwnGames(tables, await self.results(hashes))
+        results = await self.results(hashes)
+        ended = {result.table: result.at for result in reversed(results)}
+        tables = [await self.own_table(each, hashes, playing, ended) for each in mine]
+        return OwnGames(tables, results)
 
     async def fitting(self, keys: list[SeatKey]) -> list[SeatKey]:
         """Those that are the right to something."""
@@ -48,9 +50,15 @@ class OwnTables:
         return [key for key, table in tables if table and is_owner(table, hash_of(key.token))]
 
     async def own_table(
-        self, touched: Touched, hashes: dict[str, str], playing: list[str]
+        self,
+        touched: Touched,
+        hashes: dict[str, str],
+        playing: list[str],
+        ended: dict[str, int],
     ) -> OwnTable:
         doc = touched.table
+        # Whoever looks at a result once more does nothing there.
+        at = ended.get(doc.id, touched.at) if doc.stage == "over" else touched.at
         chair = chair_of(doc, hashes[doc.id])
         awaited = await self.awaited(doc, chair) if doc.id in playing else None
         taken = [number for number, each in enumerate(doc.chairs) if each.kind != "free"]
@@ -62,7 +70,7 @@ class OwnTables:
             sitters=sitters_of(doc),
             me=taken.index(chair) if chair in taken else None,
             awaited=None if awaited is None else [places[s] for s in awaited if s in places],
-            at=int(touched.at),
+            at=int(at),
         )
 
     async def awaited(self, doc: TableDoc, chair: int | None) -> list[int] | None:

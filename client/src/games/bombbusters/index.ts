@@ -55,7 +55,7 @@ export const face: Face<BombBustersView, Happening> = {
   Plate,
   Tally,
   Table,
-  hold: { Hand: Panel, rests, isAside: ({ kind }) => CALLS.has(kind) },
+  hold: { Hand: Panel, rests, hint: "bb-choose", isAside: ({ kind }) => CALLS.has(kind) },
   // All win or lose together: nobody's score is another's.
   ending: {
     Picture: Ending,

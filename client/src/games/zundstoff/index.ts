@@ -37,7 +37,7 @@ function says(offer: Offer, { view, me, say }: HandTold<ZundstoffView>): string 
 export const face: Face<ZundstoffView, Happening> = {
   Board,
   Choice,
-  hold: { Hand, holds: (offers) => offers.every(cardOf), says },
+  hold: { Hand, holds: (offers) => offers.every(cardOf), says, hint: "zundstoff-choose" },
   Plate,
   Tally,
   Table,

@@ -1,5 +1,6 @@
 ### Bomb Busters: was Tafel, Karten, Notizen und Matte neben den Regeln sagen.
 
+bb-choose = Wähle, was leuchtet
 bb-mission = Mission { $mission }
 bb-captain = Kommando
 bb-closed = { $count } zu

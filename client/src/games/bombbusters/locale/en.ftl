@@ -1,5 +1,6 @@
 ### Bomb Busters: what the panel, the cards, the notes and the mat say beside the rules.
 
+bb-choose = Choose what glows
 bb-mission = Mission { $mission }
 bb-captain = Captain
 bb-closed = { $count } closed

@@ -1,5 +1,6 @@
 ### Bomb Busters : ce que disent le panneau, les cartes, les notes et le tapis, à côté des règles.
 
+bb-choose = Choisis ce qui brille
 bb-mission = Mission { $mission }
 bb-captain = Capitaine
 bb-closed = { $count ->

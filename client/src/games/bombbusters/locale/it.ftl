@@ -1,5 +1,6 @@
 ### Bomb Busters: ciò che dicono il pannello, le carte, gli appunti e il tappetino, accanto alle regole.
 
+bb-choose = Scegli ciò che brilla
 bb-mission = Missione { $mission }
 bb-captain = Capitano
 bb-closed = { $count ->

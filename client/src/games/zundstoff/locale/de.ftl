@@ -1,8 +1,9 @@
 ### Zündstoff: was Karten, Plätze und der Aufbau-Plan neben den Regeln sagen.
 
+zundstoff-choose = Wähle eine Karte
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = Sonne dreht ¼
-zundstoff-sum-planet = du drehst eine Scheibe
+zundstoff-sum-planet = Scheibe drehen
 zundstoff-move-sum = { $move }: { $sum }
 zundstoff-shown = Offen
 zundstoff-laid = Gelegt

@@ -1,5 +1,6 @@
 ### Zündstoff: what cards, plates and the layout editor say beside the rules.
 
+zundstoff-choose = Choose a card
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = sun turns ¼
 zundstoff-sum-planet = you turn a disc

@@ -1,8 +1,9 @@
 ### Zündstoff : ce que disent les cartes, les places et l’éditeur de disposition à côté des règles.
 
+zundstoff-choose = Choisis une carte
 zundstoff-sum = { $colour } { $matches }
-zundstoff-sum-sun = le soleil tourne de ¼
-zundstoff-sum-planet = tu tournes un disque
+zundstoff-sum-sun = soleil : ¼ de tour
+zundstoff-sum-planet = tourne un disque
 zundstoff-move-sum = { $move } : { $sum }
 zundstoff-shown = Montrée
 zundstoff-laid = Posée

@@ -1,5 +1,6 @@
 ### Zündstoff: che cosa dicono le carte, i posti e l’editor della disposizione accanto alle regole.
 
+zundstoff-choose = Scegli una carta
 zundstoff-sum = { $colour } { $matches }
 zundstoff-sum-sun = il sole gira di ¼
 zundstoff-sum-planet = giri un disco

@@ -66,7 +66,7 @@ prompt-roll = { $you ->
    *[no] The dice of { $seat } are rolling.
 }
 prompt-advance = { $you ->
-    [yes] Your turn: you rolled { $number }. Choose what moves.
+    [yes] Your turn: you rolled { $number }. Choose what moves.
    *[no] { $seat } rolled { $number } and chooses what moves.
 }
 prompt-draw = A worm token is being drawn.

@@ -66,7 +66,7 @@ prompt-roll = { $you ->
    *[no] Les dés roulent pour { $seat }.
 }
 prompt-advance = { $you ->
-    [yes] À toi : tu as fait { $number }. Choisis qui bouge.
+    [yes] À toi : tu as fait { $number }. Choisis qui bouge.
    *[no] { $seat } a fait { $number } et choisit qui bouge.
 }
 prompt-draw = On pioche un jeton ver.

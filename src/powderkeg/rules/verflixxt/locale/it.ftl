@@ -66,7 +66,7 @@ prompt-roll = { $you ->
    *[no] { $seat } sta tirando.
 }
 prompt-advance = { $you ->
-    [yes] Tocca a te: hai tirato { $number }. Scegli che cosa muovere.
+    [yes] Tocca a te: hai tirato { $number }. Scegli che cosa muovere.
    *[no] { $seat } ha tirato { $number } e sceglie che cosa muovere.
 }
 prompt-draw = Si sta pescando un gettone verme.
