@@ -19,7 +19,7 @@ assert os.environ.get("POWDERKEG_RULES", HOW) == HOW, f"these rules are {HOW}: {
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "needs(what): of a browser's driver; only Chromium's has it")
     config.addinivalue_line(
-        "markers", "long: many games of bots; `make test` lets only compiled rules play them"
+        "markers", "long: many games; `make test` lets only compiled rules play them"
     )
 
 

@@ -21,7 +21,7 @@ from tests.cli import (
     test_think,
 )
 from tests.cli.terminal import printed
-from tests.server import test_admin, test_load
+from tests.server import test_admin, test_load, test_nodes
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -36,6 +36,7 @@ DOCUMENTS = [
 RECORD = str(ROOT / "tests/rules/verflixxt/records/base-for-two.txt")
 DECK = str(Path(deck.__file__).with_name("deck.toml"))
 AS_IT_STANDS = ""
+DRAINED = test_nodes.test_who_runs_them_sees_who_is_alive_and_has_one_drained
 BANNED = test_admin.test_a_banned_address_goes_and_stays_away_until_it_is_lifted
 
 # How it is run here: as it stands, in short, or by a test of its own. A game that is played is
@@ -79,6 +80,13 @@ RUN: dict[str, Run] = {
     "powderkeg admin forget TABLE --name NAME": (
         test_admin.test_a_person_is_forgotten_and_their_game_stays
     ),
+    "powderkeg serve --node": test_serve.test_a_node_wants_a_postgresql,
+    "powderkeg serve --node http://10.0.0.1:8000 --database postgresql://…": (
+        test_nodes.test_a_guest_at_the_wrong_node_is_passed_on
+    ),
+    "powderkeg nodes": DRAINED,
+    "powderkeg nodes --database postgresql://…": DRAINED,
+    "powderkeg nodes --database postgresql://… --drain http://10.0.0.1:8000": DRAINED,
     "powderkeg games": AS_IT_STANDS,
     "powderkeg play GAME": "play zundstoff",
     "powderkeg play verflixxt": AS_IT_STANDS,

@@ -219,3 +219,8 @@ def test_the_log_can_be_told_line_by_line_instead(tmp_path: Path) -> None:
     with serving(*SERVE, str(tmp_path), "--log", "-") as server:
         assert '"event": "open"' in server.told
         assert not (tmp_path / "powderkeg.log").exists()
+
+
+def test_a_node_wants_a_postgresql(tmp_path: Path) -> None:
+    words = ("--node", "http://127.0.0.1:8000")
+    assert "--database postgresql://" in complaint(*SERVE, str(tmp_path), *words)

@@ -27,7 +27,7 @@ class Terms:
         share: int = 1,
         stock: Callable[[State], list[int]] | None = None,
     ) -> None:
-        self.batches = batches  # of random games; interpreted rules play a quarter of them
+        self.batches = batches  # of random games; interpreted rules play a tenth of them
         self.acts = acts  # in a batch, and then to the end of the game
         self.tellings = tellings  # games whose boards are told in all languages
         self.looks = looks  # one act in so many is tried in two worlds

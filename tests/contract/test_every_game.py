@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from powderkeg.rules import core
 from powderkeg.rules.core import WATCHER, State
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
@@ -17,9 +16,9 @@ from powderkeg.words import LANGUAGES
 from tests import lantern
 from tests.contract import laws
 from tests.contract.terms import home_of, terms_of
+from tests.rules.many import COMPILED
 
 EVERY_GAME = [*GAMES.values(), lantern.GAME]
-COMPILED = not core.__file__.endswith(".py")
 LOOKS = 12  # one act in so many is looked at closely
 
 
@@ -33,7 +32,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=by_name)
 def batches_of(game: Game) -> range:
     """Compiled rules walk on."""
     batches = terms_of(game).batches
-    return range(batches if COMPILED else batches // 4)
+    return range(batches if COMPILED else max(1, batches // 10))
 
 
 def any_setup(game: Game, rng: Rng) -> Setup:

@@ -57,6 +57,7 @@ def test_every_game_that_is_played_is_kept() -> None:
     assert set(PLAYED) <= set(EVERY_RECORD)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "name"), PLAYED)
 def test_the_same_seed_and_bots_give_the_same_record(game: str, name: str) -> None:
     record = played(game, name)

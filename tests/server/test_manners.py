@@ -82,7 +82,7 @@ async def test_a_flood_is_dammed(tmp_path: Path) -> None:
         bo = await house.come(table)  # the others are not disturbed
         await bo.do(Ping())
         await bo.hear(Pong)
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises((ConnectionClosed, OSError)):  # the system may notice it first
             for _ in range(400):
                 await ada.do(Ping())
             while True:

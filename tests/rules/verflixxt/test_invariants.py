@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, Complaint, Event, Log
@@ -15,8 +15,9 @@ from powderkeg.rules.verflixxt import GAME
 from powderkeg.rules.verflixxt.pieces import ALL_TILES, FINISH, START, VERFLIXXT
 from powderkeg.rules.verflixxt.possible import check_possible
 from powderkeg.rules.verflixxt.state import Verflixxt, tile_points
+from tests.rules.many import many
 
-MANY = settings(max_examples=150, deadline=None)
+MANY = many(150)
 LOOKS = 5  # one act in so many is looked at closely
 VALUES = {option.key: st.sampled_from(option.values) for option in GAME.options}
 
@@ -161,7 +162,7 @@ def test_no_scene_refuses_a_position_of_a_game(setup: Setup, picks: list[int]) -
                 check_possible(s.reimagine(act // LOOKS % s.seats, Rng(f"{act}")))
 
 
-@settings(max_examples=300, deadline=None)
+@many(300)
 @given(setups, choices, st.data())
 def test_a_scene_that_is_accepted_can_be_played_to_its_end(
     setup: Setup, picks: list[int], data: st.DataObject
@@ -192,7 +193,7 @@ def test_a_scene_that_is_accepted_can_be_played_to_its_end(
     assert s.setting.free_one  # V7: it has no longest game
 
 
-@settings(max_examples=300)
+@many(300)
 @given(st.lists(st.sampled_from(ALL_TILES), max_size=10))
 def test_lucky_tiles_convert_what_is_best_converted(tiles: list[int]) -> None:
     """Scored again the long way: every choice of minus tiles to convert is tried."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TypeAlias
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from powderkeg.rules.core import CHANCE, EVERYONE, SILENT, Complaint, Event, Log
@@ -16,8 +16,9 @@ from powderkeg.rules.zundstoff import GAME
 from powderkeg.rules.zundstoff.possible import check_possible
 from powderkeg.rules.zundstoff.state import Zundstoff
 from powderkeg.rules.zundstoff.views import ZundstoffView
+from tests.rules.many import many
 
-MANY = settings(max_examples=40, deadline=None)
+MANY = many(40)
 VALUES = {option.key: st.sampled_from(option.values) for option in GAME.options}
 OWN = ["oooo/oSoo/oooo/Eooo", "ooooo/ooSo-/oooo-/Eoo--", "oSoooooo/ooooooE/o"]
 VALUES["layout"] = VALUES["layout"] | st.sampled_from(OWN)
@@ -209,7 +210,7 @@ def test_no_scene_refuses_a_position_of_a_game(setup: Setup, picks: list[int]) -
             check_possible(s.reimagine(act // LOOKS % s.seats, Rng(f"{act}")))
 
 
-@settings(max_examples=100, deadline=None)
+@many(100)
 @given(setups, choices, st.data())
 def test_a_scene_that_is_accepted_can_be_played_on(
     setup: Setup, picks: list[int], data: st.DataObject
