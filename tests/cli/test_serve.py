@@ -223,4 +223,4 @@ def test_the_log_can_be_told_line_by_line_instead(tmp_path: Path) -> None:
 
 def test_a_node_wants_a_postgresql(tmp_path: Path) -> None:
     words = ("--node", "http://127.0.0.1:8000")
-    assert "--database postgresql://" in complaint(*SERVE, str(tmp_path), *words)
+    assert "--database postgresql://" in complaint(*SERVE, str(tmp_path), *words, run=shell)
