@@ -140,6 +140,8 @@ async def test_what_a_node_has_let_go_another_one_goes_on_with(cluster: Cluster)
     assert (await here.http.get("/healthz")).status_code == 503
     back = await there.come(table, mover.token)
     assert back.welcome.game is not None and back.welcome.game.at >= at
+    asked = await here.http.post("/api/tables", json={"game": "verflixxt"})
+    assert (asked.status_code, asked.json()["code"]) == (503, "elsewhere")
     late = await here.line(table)  # the proxy has not noticed yet
     await late.do(Hello(mover.token))
     assert await hung_up(late) == MOVED

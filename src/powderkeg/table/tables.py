@@ -67,8 +67,8 @@ class Tables:
         table.belongs_to(address)
         if wish.start or branch:
             expect_room(table, doc)
-        await self.services.keeper.add_table(doc)
         await self.services.ownership.claim(doc.id)
+        await self.services.keeper.add_table(doc)
         self.enter(table)
         LOG.info("made", table=doc.id, game=doc.game)
         try:
