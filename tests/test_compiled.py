@@ -13,7 +13,7 @@ from tests.contract.terms import terms_of
 HOME = Path(__file__).parents[1]
 INTERPRETED = HOME / "src"
 COMPILED = HOME / "build" / "compiled"
-PLAYED = 400
+PLAYED = 250
 # One game in so many is one of these: worlds take long to imagine, flasks to shake, and some games
 # are long. Games 5, 15, 25 … are played greedily, and a flask's are not among them: a greedy hand
 # tries every push.

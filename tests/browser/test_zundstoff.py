@@ -18,6 +18,7 @@ CHOSEN = re.compile(r"^Ada: .* Has chosen\.")
 CARD = re.compile('"(red|blue|yellow|black)[123]"')
 GAME = {"game": "zundstoff"}
 BOT = {"count": 1, "level": "carefree"}
+SHORT = "oooo/oSoo/oooo/Eooo"  # a way that is soon flown
 
 
 def two(people: People) -> tuple[Person, Person]:
@@ -221,13 +222,12 @@ def play_in_the_sky(person: Person, look: int) -> None:
 
 
 def test_two_people_and_a_bot_race_to_the_sun(people: People, house: House) -> None:
+    table, token = house.make(**GAME, name="Ada", options={"layout": SHORT})
     ada = people.come("Ada", PHONE)
-    ada.visit("/")
-    ada.press("Zündstoff")
-    ada.press("Invite friends")
+    ada.take_seat(table, token)
     ada.reads("Pull up a chair")
     bo = people.come("", PHONE)
-    bo.visit(f"/t/{ada.table}")
+    bo.visit(f"/t/{table}")
     bo.page.get_by_label("Your name").fill("Bo <3")
     bo.press("Sit down")
     ada.sees("Bo <3")

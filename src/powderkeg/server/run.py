@@ -16,6 +16,7 @@ from powderkeg.rules.core import Complaint
 from powderkeg.server.app import drain
 from powderkeg.server.connection import connections_of
 from powderkeg.server.direct_socket import DirectSocket
+from powderkeg.server.nodes import Nodes
 
 LONGEST_MESSAGE = 1 << 17  # bytes, kept until it is whole: nobody has that much to say
 SPARE_FILES = 200  # for the database, bots, workers, files of the client
@@ -39,12 +40,18 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.loop = asyncio.get_running_loop()
-            if self.app.state.nodes is not None:
-                self.app.state.nodes.told_to_drain = self.drain
+            if self.nodes is not None:
+                self.nodes.told_to_drain = self.drain
             self.opened()
 
+    @property
+    def nodes(self) -> Nodes | None:
+        """The others, if there are any: where bots think there are none."""
+        nodes: Nodes | None = getattr(self.app.state, "nodes", None)
+        return nodes
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self.started and self.app.state.nodes is not None and self.draining is None:
+        if self.started and self.nodes is not None and self.draining is None:
             self.loop.call_soon_threadsafe(self.drain)
         else:
             super().handle_exit(sig, frame)
