@@ -55,7 +55,7 @@ tested-client: check
 	$(NPM) test
 
 browser:
-	@tools/provide $(PYTHON) browser browsers database
+	@tools/provide $(PYTHON) browser browsers database proxies
 
 browsers: .venv/test client browser ## all that people do, in every browser: Chromium, Firefox, WebKit
 	$(TESTS) tests/browser

@@ -43,6 +43,14 @@ def pytest_report_header() -> str:
     return f"rules: {HOW}"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """No browser and no proxy is missing in silence."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    for words in sorted({str(report.longrepr[2]) for report in skipped}):
+        if "Not every" in words:
+            terminalreporter.write_line(words)
+
+
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiny game stands on the shelf, beside the real ones."""

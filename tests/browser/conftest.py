@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.browser.house import House
 from tests.browser.people import People
-from tests.browser.programs import LACKS, open_chromium, open_firefox, playwright
+from tests.browser.programs import open_chromium, open_firefox, playwright
 
 KIND = os.environ.get("POWDERKEG_BROWSER", "chromium")
 OPEN = {"chromium": open_chromium, "firefox": open_firefox}
@@ -49,14 +49,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 FAILED = pytest.StashKey[bool]()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """No browser is missing in silence."""
-    skipped = terminalreporter.stats.get("skipped", [])
-    for words in sorted({str(report.longrepr[2]) for report in skipped}):
-        if LACKS in words:
-            terminalreporter.write_line(words)
 
 
 @pytest.hookimpl(wrapper=True)

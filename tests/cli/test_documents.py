@@ -16,12 +16,13 @@ from tests.cli import (
     test_bench,
     test_deck,
     test_new,
+    test_nodes,
     test_prune,
     test_serve,
     test_think,
 )
 from tests.cli.terminal import printed
-from tests.server import test_admin, test_load, test_nodes
+from tests.server import test_admin, test_load
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -36,7 +37,7 @@ DOCUMENTS = [
 RECORD = str(ROOT / "tests/rules/verflixxt/records/base-for-two.txt")
 DECK = str(Path(deck.__file__).with_name("deck.toml"))
 AS_IT_STANDS = ""
-DRAINED = test_nodes.test_who_runs_them_sees_who_is_alive_and_has_one_drained
+DRAINED = test_nodes.test_a_node_is_listed_until_it_is_drained
 BANNED = test_admin.test_a_banned_address_goes_and_stays_away_until_it_is_lifted
 
 # How it is run here: as it stands, in short, or by a test of its own. A game that is played is
@@ -82,10 +83,14 @@ RUN: dict[str, Run] = {
     ),
     "powderkeg serve --node": test_serve.test_a_node_wants_a_postgresql,
     "powderkeg serve --node http://10.0.0.1:8000 --database postgresql://…": (
-        test_nodes.test_a_guest_at_the_wrong_node_is_passed_on
+        test_nodes.test_a_node_is_listed_until_it_is_drained
     ),
+    "powderkeg serve --no-browser --database postgresql://powderkeg@10.0.0.10/powderkeg"
+    " --node http://10.0.0.11:8000 --proxies 10.0.0.0/24 --address https://games.example.org"
+    " --public": test_nodes.test_a_node_is_listed_until_it_is_drained,
     "powderkeg nodes": DRAINED,
     "powderkeg nodes --database postgresql://…": DRAINED,
+    "powderkeg nodes --database postgresql://… --drain http://10.0.0.11:8000": DRAINED,
     "powderkeg nodes --database postgresql://… --drain http://10.0.0.1:8000": DRAINED,
     "powderkeg games": AS_IT_STANDS,
     "powderkeg play GAME": "play zundstoff",

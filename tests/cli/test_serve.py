@@ -42,7 +42,7 @@ class Running:
         )
         self.told = self.read_until("Ctrl-C closes the table")
         self.address = self.found(r"On this machine:  (\S+)")
-        self.folder = Path(self.found(r"The games are kept in (\S+)\."))
+        self.folder = Path(self.found(r"The games are kept in (\S+|the database you named)\."))
 
     def found(self, sentence: str) -> str:
         found = re.search(sentence, self.told)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from prometheus_client import REGISTRY
 
 from powderkeg.table.news import News
 from powderkeg.table.protocol import Request, Start
@@ -21,6 +23,16 @@ def test_every_message_is_in_the_protocol_document() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     for message in [*get_args(Request), *get_args(News)]:
         assert f"| `{message.__struct_config__.tag}` |" in text, message
+
+
+def test_every_metric_that_a_page_names_is_counted() -> None:
+    endings = {"counter": ["_total"], "gauge": [""], "histogram": ["", "_bucket"]}
+    counted = [metric for metric in REGISTRY.collect() if metric.name.startswith("powderkeg_")]
+    told = {metric.name + ending for metric in counted for ending in endings[metric.type]}
+    for page in ("operating.md", "running.md"):
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        named = {*re.findall(r"\bpowderkeg_[a-z_]+", text)}
+        assert named and named <= told, named - told
 
 
 def test_the_browsers_types_are_made_from_ours() -> None:

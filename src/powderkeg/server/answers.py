@@ -48,7 +48,7 @@ STATUS: dict[Code, int] = {
     "fault": 500,
     "unreadable": 500,
     "not-saved": 503,
-    "elsewhere": 503,
+    "elsewhere": 503,  # a proxy takes another node
 }
 GUESSED: set[Code] = {"no-replay", "no-handover", "not-seated"}
 

@@ -164,11 +164,12 @@ def make_app(
 
 
 async def drain(app: Starlette) -> None:
-    """Nobody new comes; then the tables go to other nodes, one by one."""
+    """Nobody new is to come, then nobody new does; the tables go to other nodes, one by one."""
     nodes, tables, clock = app.state.nodes, app.state.tables, app.state.services.clock
     began = clock.now()
     await nodes.drain()
     await clock.sleep(min(1.0, app.state.settings.drain / 5))  # until the proxy has noticed
+    nodes.is_shut = True
     left = list(tables.open.values())
     pause = app.state.settings.drain / 2 / max(1, len(left))
     for table in left:

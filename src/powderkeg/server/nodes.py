@@ -79,7 +79,8 @@ class Nodes(Ownership):
         self.me = me
         self.clock = clock
         self.epochs: dict[str, int] = {}  # of the tables that are ours
-        self.draining = False
+        self.draining = False  # nobody should come any more
+        self.is_shut = False  # and who comes all the same gets no table
         self.seen = 0.0
         self.doors: Callable[[], list[OpenTable]] = list  # the open tables here
         self.bereaved: Callable[[], Awaitable[None]] = nothing  # a node has died
@@ -136,7 +137,7 @@ class Nodes(Ownership):
 
     async def claim(self, table: str) -> None:
         why = self.problem()
-        if why is not None:
+        if why is not None and (self.is_shut or not self.draining):
             raise Elsewhere(why.strip())
         asked = {"me": self.me, "table": table, "patience": DEAD}
         async with self.engine.connect() as connection:

@@ -37,7 +37,8 @@ async def pass_on(socket: WebSocket, table: str, where: Elsewhere, address: str)
     try:
         line = await connect(
             f"{url}/api/tables/{quote(table)}/socket",
-            additional_headers={PASSED: "1", "x-forwarded-for": address},
+            # Of an IPv6 network its first address: a network is nobody's address.
+            additional_headers={PASSED: "1", "x-forwarded-for": address.partition("/")[0]},
             open_timeout=PATIENCE,
             compression=None,
             max_size=None,

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from powderkeg.server.budgets import FRAME, GARBAGE, MESSAGES, SOCKET, Purse, Purses, TooMuch
@@ -43,6 +44,11 @@ async def table_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     purse = purse_of(socket)
     purses: Purses = socket.app.state.purses
+    why = tables.services.ownership.problem()
+    if why and socket.path_params["table"] not in tables.open:
+        # While it is not open a proxy can take another node; later it could only be closed.
+        await PlainTextResponse(why, 503)(socket.scope, socket.receive, socket.send)
+        return
     await socket.accept()
     try:
         purse.pay_for(SOCKET)

@@ -111,7 +111,7 @@ def check_pieces(s: Verflixxt) -> None:
 def was_swapped(s: Verflixxt) -> bool:
     """W5: a swap that was played lies under the pile, or was drawn from there for all to see."""
     held = [worm for worms in (*s.worms, s.fresh) for worm in worms if worm >= OPEN]
-    return SWAP in [*s.under, *(worm_kind(worm) for worm in held)]
+    return SWAP in s.under or any(worm_kind(worm) == SWAP for worm in held)
 
 
 def check_beginning(s: Verflixxt) -> None:
