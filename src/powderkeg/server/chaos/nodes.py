@@ -15,7 +15,7 @@ from powderkeg.server.chaos.asking import HOME, asked, is_well
 from powderkeg.server.load.process import environment
 
 PATIENCE = 60.0  # seconds: a machine may be busy
-TICK = 0.2  # seconds of the games' own clock, so that they come to an end
+TICK = 0.5  # seconds of the games' own clock, so that they come to an end
 DRAIN = 2.0  # seconds in which a node lets its tables go
 ENDLESS = ("--rate", "--burst", "--streams", "--streams-each")
 COUNTED = {

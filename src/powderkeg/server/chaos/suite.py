@@ -137,11 +137,19 @@ async def alive(people: list[Person]) -> AsyncIterator[None]:
 
 
 async def seated(number: int, proxy: Proxy, rng: Random) -> Party:
-    """All games in turn: two people, then one and a bot. Where hands move, a bot moves them."""
+    """All games in turn: two people, then one and a bot. Where hands move, a bot moves them.
+
+    Hands take more of a machine than all the rest: the next ones play without sand.
+    """
     game = [*GAMES][number % len(GAMES)]
+    is_first = number < len(GAMES)
     alone = game == "nitro" or number // len(GAMES) % 2 == 1
     bots = BotsWish(1) if alone else None
-    options = {"duel": "on"} if game == "elixir" else {}  # else it is not for two
+    options = {}
+    if game == "elixir":
+        options = {"duel": "on"}  # else it is not for two
+    elif game == "nitro" and not is_first:
+        options = {"pace": "calm"}
     name = f"h{number}"
     wish = NewTable(game, options, name=name, bots=bots, breath=0, patience=LEAST)
     made = await asyncio.to_thread(make_table, f"{HOME}:{proxy.port}", wish)
