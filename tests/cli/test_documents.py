@@ -22,7 +22,7 @@ from tests.cli import (
     test_think,
 )
 from tests.cli.terminal import printed
-from tests.server import test_admin, test_load
+from tests.server import test_admin, test_chaos, test_load
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -39,6 +39,7 @@ DECK = str(Path(deck.__file__).with_name("deck.toml"))
 AS_IT_STANDS = ""
 DRAINED = test_nodes.test_a_node_is_listed_until_it_is_drained
 BANNED = test_admin.test_a_banned_address_goes_and_stays_away_until_it_is_lifted
+THREE_SERVERS = test_chaos.test_nothing_is_lost_or_doubled_or_untrue_whatever_befalls_three_servers
 
 # How it is run here: as it stands, in short, or by a test of its own. A game that is played is
 # left at the first question.
@@ -149,6 +150,12 @@ RUN: dict[str, Run] = {
     ),
     "powderkeg bench neighbours": (
         test_load.test_an_honest_table_is_measured_beside_each_bad_neighbour
+    ),
+    "powderkeg chaos": THREE_SERVERS,
+    "powderkeg chaos --quick": THREE_SERVERS,
+    "powderkeg chaos --faults 1000 --seed X --nodes 3 --tables 10": THREE_SERVERS,
+    "powderkeg chaos --sqlite --faults 500": (
+        test_chaos.test_nothing_is_lost_of_a_file_whose_server_is_killed
     ),
 }
 IN_SHORT = {command: short for command, short in RUN.items() if isinstance(short, str)}

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from powderkeg.cli.folder_lock import FolderLock
+from powderkeg.server.load.postgres import postgres
 from tests.cli.terminal import complaint, printed
-from tests.server.database import postgres
 from tests.server.house import open_house
 from tests.server.test_replays import finished
 

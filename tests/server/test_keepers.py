@@ -15,11 +15,11 @@ from powderkeg.rules.games import GAMES
 from powderkeg.rules.nitro.moves import mix
 from powderkeg.rules.record import Act
 from powderkeg.rules.rng import Rng
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.store import Store
 from powderkeg.table.documents import ChairDoc, MatchDoc, ResultDoc, TableDoc
 from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
 from powderkeg.table.news import Chatted, Happened
-from tests.server.database import postgres
 from tests.server.house import open_house
 from tests.table.desk import Memory
 

@@ -19,11 +19,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
 from powderkeg.server.housekeeping import pack_records
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.migrations import STEPS
 from powderkeg.server.schema import METADATA
 from powderkeg.server.store import Store
 from powderkeg.table.news import Played
-from tests.server.database import postgres
 from tests.server.house import open_house
 
 RELEASED = Path(__file__).parent / "released"

@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from powderkeg.server import nodes
 from powderkeg.server.app import drain
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.nodes import Nodes
 from powderkeg.table.guest import GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
 from tests.cli.terminal import printed
-from tests.server.database import postgres
 from tests.server.house import House, Person, free_port, open_house
 
 

@@ -12,12 +12,12 @@ from sqlalchemy import text
 
 from powderkeg.rules.record import Act
 from powderkeg.server.housekeeping import pack_records
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.packing import NOTHING, Line, Packed, acts_in, packed
 from powderkeg.server.store import ADD_RECORD, Store, act_rows
 from powderkeg.table.documents import MatchDoc, ResultDoc, TableDoc
 from powderkeg.table.keeper import KeyedAct, NotSaved, Unreadable
 from powderkeg.table.tables import LONGEST
-from tests.server.database import postgres
 from tests.server.test_keepers import MATCH, TABLE
 
 RESULT = ResultDoc([3.0, 5.0], [1], [0, 1], "A30", 1_700_000_000, ["hash", ""])

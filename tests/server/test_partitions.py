@@ -12,13 +12,13 @@ from sqlalchemy import text
 
 from powderkeg.rules.record import Act
 from powderkeg.server.housekeeping import pack_records
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.partitions import AHEAD, DAY, drop_empty_days, make_days, part_of, parts
 from powderkeg.server.store import Store
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.fuse import day_name
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.tables import LONGEST
-from tests.server.database import postgres
 from tests.server.house import open_house
 from tests.server.test_keepers import MATCH, TABLE
 

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from powderkeg.server.load.postgres import postgres
 from powderkeg.server.partitions import DAY
 from powderkeg.server.retention import Keep, Pruned, Pruning
 from powderkeg.server.store import Store
 from powderkeg.table.documents import TableDoc
 from powderkeg.table.keeper import KeyedAct
 from powderkeg.table.news import Chatted
-from tests.server.database import postgres
 from tests.server.house import PATIENCE, open_house
 from tests.server.test_keepers import MATCH, TABLE
 from tests.server.test_packing import RESULT

@@ -12,6 +12,7 @@ from powderkeg.cli import (
     arena,
     backup,
     bench,
+    chaos,
     deck,
     games,
     ledger,
@@ -53,6 +54,7 @@ app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("ledger")(ledger.ledger)
 app.command("bench")(bench.bench)
+app.command("chaos")(chaos.chaos)
 app.command("deck")(deck.deck)
 app.command("new")(new.new)
 

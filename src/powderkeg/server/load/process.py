@@ -22,8 +22,12 @@ HERE = str(Path(powderkeg.__file__).parent.parent)
 
 
 def environment() -> dict[str, str]:
-    """For a server of this very package, whatever database the machine is set up for."""
+    """For a server of this very package, whatever database the machine is set up for.
+
+    One that is started again and again need not compile its sources each time.
+    """
     kept = {key: value for key, value in os.environ.items() if "DATABASE" not in key}
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)
     return {**kept, "PYTHONPATH": HERE, "PYTHONIOENCODING": "utf-8"}
 
 

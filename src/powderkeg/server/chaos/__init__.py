@@ -1,0 +1,1 @@
+"""Servers that are killed, stopped and cut off while people play: what `powderkeg chaos` does."""
