@@ -9,9 +9,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from powderkeg.server.load.postgres import postgres
 from tests.cli.terminal import printed
 from tests.cli.test_serve import PATIENCE, serving
-from tests.server.database import postgres
 from tests.server.house import free_port
 
 

@@ -5,24 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
+from powderkeg.server.load.postgres import program
 from powderkeg.table.protocol import Start
-from tests.server.database import postgres, program
 from tests.server.house import free_port, open_house
 from tests.server.test_crash import play_and_remember, play_on_from_here
 from tests.server.test_nodes import sql
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 async def as_told(command: str, database: str, folder: Path) -> None:

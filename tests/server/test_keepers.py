@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from time import time
 
 import msgspec
 import pytest
-from sqlalchemy import text
 
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.nitro.moves import mix
 from powderkeg.rules.record import Act
 from powderkeg.rules.rng import Rng
-from powderkeg.server.load.postgres import postgres
 from powderkeg.server.store import Store
 from powderkeg.table.documents import ChairDoc, MatchDoc, ResultDoc, TableDoc
 from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
 from powderkeg.table.news import Chatted, Happened
+from tests.server.conftest import empty
 from tests.server.house import open_house
 from tests.table.desk import Memory
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
@@ -41,9 +34,7 @@ async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     store = Store(address)
     await store.open()
     yield store
-    async with store.engine.begin() as connection:
-        for table in ("tables", "matches", "acts", "records", "chat"):
-            await connection.execute(text(f"DELETE FROM {table}"))
+    await empty(store)
     await store.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -17,19 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from powderkeg.server import nodes
 from powderkeg.server.app import drain
-from powderkeg.server.load.postgres import postgres
 from powderkeg.server.nodes import Nodes
 from powderkeg.table.guest import GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
 from tests.cli.terminal import printed
 from tests.server.house import House, Person, free_port, open_house
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from time import time
 
 import msgspec
@@ -12,7 +10,6 @@ from sqlalchemy import text
 
 from powderkeg.rules.record import Act
 from powderkeg.server.housekeeping import pack_records
-from powderkeg.server.load.postgres import postgres
 from powderkeg.server.packing import NOTHING, Line, Packed, acts_in, packed
 from powderkeg.server.store import ADD_RECORD, Store, act_rows
 from powderkeg.table.documents import MatchDoc, ResultDoc, TableDoc
@@ -25,26 +22,6 @@ OVER = msgspec.structs.replace(MATCH, result=RESULT)
 PLAYING = msgspec.structs.replace(TABLE, stage="playing", match=MATCH.id)
 FIRST = [KeyedAct(-1, "roll:4"), KeyedAct(0, "pawn:0", "k1"), KeyedAct(-2, "wait:3")]
 TOLD = [Act(-1, "roll:4"), Act(0, "pawn:0"), Act(-2, "wait:3")]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
-    if request.param == "postgresql":
-        address = request.getfixturevalue("database")
-    store = Store(address)
-    await store.open()
-    yield store
-    async with store.engine.begin() as connection:
-        for table in ("tables", "matches", "acts", "records", "chat"):
-            await connection.execute(text(f"DELETE FROM {table}"))
-    await store.close()
 
 
 async def begin(store: Store, table: TableDoc = PLAYING, match: MatchDoc = MATCH) -> None:

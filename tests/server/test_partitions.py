@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from time import time
 
@@ -12,23 +12,17 @@ from sqlalchemy import text
 
 from powderkeg.rules.record import Act
 from powderkeg.server.housekeeping import pack_records
-from powderkeg.server.load.postgres import postgres
 from powderkeg.server.partitions import AHEAD, DAY, drop_empty_days, make_days, part_of, parts
 from powderkeg.server.store import Store
 from powderkeg.table.documents import MatchDoc
 from powderkeg.table.fuse import day_name
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.tables import LONGEST
+from tests.server.conftest import empty
 from tests.server.house import open_house
 from tests.server.test_keepers import MATCH, TABLE
 
 ROLLED = [KeyedAct(-1, "roll:4")]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture
@@ -36,9 +30,7 @@ async def store(database: str) -> AsyncIterator[Store]:
     store = Store(database)
     await store.open()
     yield store
-    async with store.engine.begin() as connection:
-        await connection.execute(text("DELETE FROM acts"))
-        await connection.execute(text("DELETE FROM matches"))
+    await empty(store)
     await store.close()
 
 

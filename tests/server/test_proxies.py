@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -15,19 +15,12 @@ from powderkeg.server.app import drain
 from powderkeg.table.guest import GOING
 from powderkeg.table.news import Played, Welcome
 from powderkeg.table.protocol import Hello
-from tests.server.database import postgres
 from tests.server.house import House, Person, free_port, open_house
 from tests.server.proxies import Front, Proxy, caddy, nginx, running
 from tests.server.test_nodes import awaited, hung_up, nodes_of, sql, two_at_a_table
 
 PROXIES = [pytest.param(nginx, id="nginx"), pytest.param(caddy, id="caddy")]
 MANY = 12  # tables: some are at either node, but for one time in two thousand
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 class Scene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from time import time
 
@@ -11,7 +10,6 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from powderkeg.server.load.postgres import postgres
 from powderkeg.server.partitions import DAY
 from powderkeg.server.retention import Keep, Pruned, Pruning
 from powderkeg.server.store import Store
@@ -24,26 +22,6 @@ from tests.server.test_packing import RESULT
 
 A_MONTH = Keep(games=30, tables=30, chat=30)
 LATER = 60 * DAY  # from now: all that is there is old then
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
-    if request.param == "postgresql":
-        address = request.getfixturevalue("database")
-    store = Store(address)
-    await store.open()
-    yield store
-    async with store.engine.begin() as connection:
-        for table in ("tables", "matches", "acts", "records", "chat"):
-            await connection.execute(text(f"DELETE FROM {table}"))
-    await store.close()
 
 
 async def a_table(store: Store, name: str) -> TableDoc:
