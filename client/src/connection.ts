@@ -76,7 +76,7 @@ export class Connection {
   connect(): void {
     clearTimeout(this.retry);
     this.hangUp();
-    this.deadline = Date.now() + PING_EVERY + PING_PATIENCE;
+    this.deadline = Date.now() + this.pingEvery + PING_PATIENCE;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {

@@ -702,7 +702,7 @@ export type Welcome = {
   table: TableView;
   game: Happened | null;
   chat: Chatted[];
-  ping?: number;
+  ping: number;
 };
 
 /** Why may I not make this move? */

@@ -84,6 +84,9 @@ describe("room", () => {
     "width 1800px",
     "height 560px",
     "height 640px",
+    "height 660px",
+    "height 720px",
+    "height 1000px",
   ]);
   const SIZE = /\((width|height) (?:<|>=) (\d+px)\)/g;
   const QUERY = /@media ([^{]+)\{|new MediaQuery\("([^"]+)"/g;

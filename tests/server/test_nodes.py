@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from powderkeg.server import nodes
 from powderkeg.server.app import drain
 from powderkeg.server.nodes import Nodes
+from powderkeg.server.passing_on import copy_both_ways
 from powderkeg.table.guest import GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
@@ -120,6 +122,41 @@ async def test_who_is_passed_on_pays_there_from_their_own_purse(cluster: Cluster
         "203.0.113.9",
         "2001:db8:7::/64",
     }
+
+
+class ShortLine:
+    """To the node that has the table: one thing is told, and then it ends."""
+
+    close_code = None
+    close_reason = ""
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        yield "news"
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_who_hung_up_while_something_was_passed_on_to_them_is_not_hung_up_on_again() -> None:
+    said: list[str] = []
+    never = asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        if not said:
+            return {"type": "websocket.connect"}
+        await never.wait()  # their end has not come through yet
+        raise AssertionError
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        said.append(message["type"])
+        if message["type"] == "websocket.send":
+            raise OSError("nobody is there any more")
+
+    guest = WebSocket({"type": "websocket", "path": "/", "headers": []}, receive, send)
+    await guest.accept()
+    line: Any = ShortLine()
+    await copy_both_ways(guest, line)
+    assert said == ["websocket.accept", "websocket.send"]
 
 
 async def test_a_node_that_has_lost_a_table_writes_nothing_and_tells_nothing(

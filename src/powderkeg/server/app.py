@@ -54,7 +54,7 @@ from powderkeg.table.services import Services
 from powderkeg.table.tables import Tables
 
 LOG = structlog.get_logger("app")
-CLUSTER_PING = 2.0  # seconds: where another node can go on, it is soon noticed that one vanished
+CLUSTER_PING = 1.5  # seconds: where another node can go on, it is soon noticed that one vanished
 
 
 def make_app(

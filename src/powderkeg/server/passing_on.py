@@ -61,7 +61,8 @@ async def copy_both_ways(socket: WebSocket, line: ClientConnection) -> None:
     finally:
         there.cancel()
         await line.close()
-    if socket.client_state is WebSocketState.CONNECTED:
+    # Who hung up while they were told something has not said goodbye, but cannot be told that.
+    if socket.client_state is socket.application_state is WebSocketState.CONNECTED:
         code = MOVED if line.close_code in (None, *ABNORMAL) else line.close_code
         await socket.close(code or MOVED, line.close_reason or "please come back")
 

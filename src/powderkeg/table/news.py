@@ -169,7 +169,7 @@ class Welcome(Tell, tag="welcome"):
     table: TableView
     game: Happened | None
     chat: list[Chatted]
-    ping: float = PING  # seconds of silence after which to ask whether the server is still there
+    ping: float  # seconds of silence after which to ask whether the server is still there
 
 
 class TableNews(Tell, tag="table"):

@@ -27,7 +27,8 @@ PATIENCE = 2.0  # seconds until there must be an answer
 COMING = 2.0  # seconds until a door must have opened
 AGAIN = 1.0  # seconds until something is asked for again that has not happened
 PAUSE = (0.05, 0.3)  # seconds of thought
-RETRY = 0.1  # seconds until a table is tried again
+RETRY = 0.5  # seconds until a table is tried again on the same line
+LOOK = 0.05  # seconds between two looks whether there is a line
 RETURN = (0.2, 0.5)  # seconds until somebody comes back
 LEAST = 3000.0  # seconds of patience with the absent: no bot stands in
 
@@ -222,7 +223,8 @@ class Person:
             request = self.next_request() if self.is_in else None
             if request is not None:
                 self.sent = monotonic()
-                await self.say(request)
+                with suppress(WebSocketException):  # whoever listens notices it, too
+                    await self.say(request)
 
     def next_request(self) -> Do | None:
         if self.choice is not None:
@@ -254,11 +256,13 @@ class Host(Person):
         patience = LEAST + self.tried % 500
         done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.probes[patience] = done
+        line, said = None, 0.0
         while not done.done():
-            if self.is_in:
+            if self.is_in and (self.line is not line or monotonic() - said > RETRY):
+                line, said = self.line, monotonic()
                 with suppress(WebSocketException):
                     await self.say(Arrange(patience=patience))
-            await asyncio.wait([done], timeout=RETRY)
+            await asyncio.wait([done], timeout=LOOK)
         del self.probes[patience]
         return done.result()
 
