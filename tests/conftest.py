@@ -11,7 +11,12 @@ from powderkeg.rules import core
 from powderkeg.rules.games import GAMES
 from tests.lantern import GAME
 
-FIRST = ("tests/test_compiled.py", "tests/browser/test_whole_game.py", "tests/browser/")
+FIRST = (
+    "tests/server/test_chaos.py",
+    "tests/test_compiled.py",
+    "tests/browser/test_whole_game.py",
+    "tests/browser/",
+)
 HOW = "interpreted" if core.__file__.endswith(".py") else "compiled"
 assert os.environ.get("POWDERKEG_RULES", HOW) == HOW, f"these rules are {HOW}: {core.__file__}"
 
