@@ -29,6 +29,7 @@ def with_settings(command: Command) -> Command:
         for parameter in inspect.signature(command, eval_str=True).parameters.values()
         if parameter.kind is not inspect.Parameter.VAR_KEYWORD
     ]
+    # Typer reads it there, and a function has no such attribute by its type.
     command.__signature__ = inspect.Signature([*own, *flags()])  # type: ignore[attr-defined]
     return command
 

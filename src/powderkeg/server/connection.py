@@ -48,6 +48,7 @@ class Connection(HttpToolsProtocol):
 
     # It comes and goes.
 
+    # uvicorn is handed this kind of transport, and says so in its own signature.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
