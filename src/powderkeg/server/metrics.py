@@ -104,6 +104,9 @@ class Metrics(Counters):
     def tables(self, open: int) -> None:
         TABLES.set(open)
 
+    def brought_back(self, seconds: float) -> None:
+        BRING_BACK.observe(seconds)
+
     def game(self, game: str, what: Literal["begun", "ended"]) -> None:
         GAMES.labels(game, what).inc()
 

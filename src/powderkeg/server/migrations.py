@@ -148,8 +148,24 @@ SHARED: Final[Step] = {
     ],
 }
 
+# Where running games stood last, so that they need not be played from their first line on.
+SCENES: Final[Step] = {
+    "sqlite": [
+        "CREATE TABLE scenes ("
+        "match_id VARCHAR(40) NOT NULL, "
+        "document BLOB NOT NULL, "
+        "PRIMARY KEY (match_id))",
+    ],
+    "postgresql": [
+        "CREATE TABLE scenes ("
+        "match_id VARCHAR(40) NOT NULL, "
+        "document BYTEA NOT NULL, "
+        "PRIMARY KEY (match_id))",
+    ],
+}
+
 # One step a version, oldest first; a step that was released is never changed.
-STEPS: Final[list[Step]] = [FIRST, PACKED, SHARED]
+STEPS: Final[list[Step]] = [FIRST, PACKED, SHARED, SCENES]
 
 
 async def migrate(connection: AsyncConnection) -> None:
