@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from powderkeg.server.load.crowd import Report as CrowdReport
     from powderkeg.server.load.flasks import Report as FlaskReport
     from powderkeg.server.load.neighbours import Report as NeighbourReport
+    from powderkeg.server.load.soak import Report as SoakReport
 
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server", "crowd", "flask", "flasks", "neighbours"],
+        Literal["engine", "odds", "server", "crowd", "soak", "flask", "flasks", "neighbours"],
         typer.Argument(help="What to measure."),
     ] = "engine",
     peer: Annotated[
@@ -56,14 +57,18 @@ def bench(
         told("")
         print_json(flask) if as_json else tell_flask(flask)
         return
-    from powderkeg.server.load import bench, crowd, flasks, neighbours  # a second more
+    from powderkeg.server.load import bench, crowd, flasks, neighbours, soak  # a second more
 
     if what == "crowd":
         crowds = crowd.measure(told, crowd.HINT if quick else crowd.WHOLE)
         told("")
         print_json(crowds) if as_json else tell_crowds(crowds)
         return
-
+    if what == "soak":
+        soaked = soak.measure(told, soak.HINT if quick else soak.WHOLE)
+        told("")
+        print_json(soaked) if as_json else tell_soak(soaked)
+        return
     if what == "flasks":
         shaken = flasks.measure(told, flasks.HINT if quick else flasks.WHOLE)
         told("")
@@ -176,6 +181,23 @@ def tell_crowds(report: CrowdReport) -> None:
             + "".join(f"{'':>10}" if ms is None else f"{ms:>10.1f}" for ms in times)
             + f"{crowd['longest_pause_ms']:>18.1f}{crowd['server_cores']:>8.2f}"
         )
+
+
+def tell_soak(report: SoakReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; durable SQLite; all games, people who think\n")
+    print(f"{'tables':<44}{report['tables']:>12,}")
+    print(f"{'seconds':<44}{report['seconds']:>12,.0f}")
+    print(f"{'moves':<44}{report['moves']:>12,}")
+    print(f"{'tables that were put away and came back':<44}{report['brought_back']:>12,}")
+    print(f"{'cores':<44}{report['server_cores']:>12.2f}")
+    print(f"{'memory when all had sat down':<44}{report['first_mib']:>12.1f} MiB")
+    print(f"{'memory in the first third of the rest':<44}{report['early_mib']:>12.1f} MiB")
+    print(f"{'memory in the last third':<44}{report['late_mib']:>12.1f} MiB")
+    print(f"{'growth':<44}{report['growth_mib_per_hour']:>12.1f} MiB an hour")
+    print(f"{'requests that ran into a bug':<44}{report['own_faults']:>12,}")
+    for lie in report["lies"]:
+        print(lie)
 
 
 def tell_flasks(report: FlaskReport) -> None:

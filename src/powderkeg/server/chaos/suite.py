@@ -90,7 +90,7 @@ async def run(plan: Plan, folder: Path, told: Callable[[str], None]) -> Report:
         stack.push_async_callback(proxy.close)
 
         told("seating people")
-        parties = [await seated(number, proxy, rng) for number in range(plan.tables)]
+        parties = [await seated(number, proxy.port, rng) for number in range(plan.tables)]
         people = [person for party in parties for person in party.people]
         chaos = Chaos(nodes, proxy, database, parties, rng)
         kinds = chaos.kinds(plan.faults)
@@ -136,27 +136,27 @@ async def alive(people: list[Person]) -> AsyncIterator[None]:
             raise RuntimeError("somebody gave up") from end
 
 
-async def seated(number: int, proxy: Proxy, rng: Random) -> Party:
+async def seated(number: int, port: int, rng: Random, bots: bool = True) -> Party:
     """All games in turn: two people, then one and a bot. Where hands move, a bot moves them.
 
     Hands take more of a machine than all the rest: the next ones play without sand.
     """
     game = [*GAMES][number % len(GAMES)]
-    is_first = number < len(GAMES)
-    alone = game == "nitro" or number // len(GAMES) % 2 == 1
-    bots = BotsWish(1) if alone else None
+    is_first = bots and number < len(GAMES)
+    alone = bots and (game == "nitro" or number // len(GAMES) % 2 == 1)
+    company = BotsWish(1) if alone else None
     options = {}
     if game == "elixir":
         options = {"duel": "on"}  # else it is not for two
     elif game == "nitro" and not is_first:
         options = {"pace": "calm"}
     name = f"h{number}"
-    wish = NewTable(game, options, name=name, bots=bots, breath=0, patience=LEAST)
-    made = await asyncio.to_thread(make_table, f"{HOME}:{proxy.port}", wish)
-    host = Host(name, proxy.port, made.table, made.token, Random(rng.random()))
+    wish = NewTable(game, options, name=name, bots=company, breath=0, patience=LEAST)
+    made = await asyncio.to_thread(make_table, f"{HOME}:{port}", wish)
+    host = Host(name, port, made.table, made.token, Random(rng.random()))
     others = []
     if not alone:
-        others = [Second(f"g{number}", proxy.port, made.table, "", Random(rng.random()))]
+        others = [Second(f"g{number}", port, made.table, "", Random(rng.random()))]
     return Party(made.table, game, host, list(others))
 
 
