@@ -46,6 +46,9 @@ BURY = text("""DELETE FROM nodes WHERE seen < now() - make_interval(secs => :pat
     RETURNING node""")
 DOORS = text("""SELECT doors FROM nodes WHERE node <> :me AND NOT draining
     AND seen > now() - make_interval(secs => :patience)""")
+BANS = text("SELECT network FROM bans ORDER BY network")
+BAN = text("INSERT INTO bans (network) VALUES (:network) ON CONFLICT DO NOTHING")
+LIFT = text("DELETE FROM bans WHERE network = :network")
 ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
     (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
 
@@ -84,13 +87,16 @@ class Nodes(Ownership):
         self.seen = 0.0
         self.doors: Callable[[], list[OpenTable]] = list  # the open tables here
         self.bereaved: Callable[[], Awaitable[None]] = nothing  # a node has died
+        self.banned: Callable[[list[str]], None] = lambda networks: None  # who may not come
         self.told_to_drain: Callable[[], None] = lambda: None
         self.heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         async with self.line.connect() as connection:
             await connection.execute(JOIN, {"me": self.me})
+            bans = [each[0] for each in await connection.execute(BANS)]
         self.seen = self.clock.now()
+        self.banned(bans)
         HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)
         self.heart = asyncio.create_task(self.beat(), name="heart")
 
@@ -119,7 +125,9 @@ class Nodes(Ownership):
             if row is None:  # we were thought dead
                 await connection.execute(JOIN, {"me": self.me})
             dead = [each[0] for each in await connection.execute(BURY, {"patience": GONE})]
+            bans = [each[0] for each in await connection.execute(BANS)]
         self.seen = self.clock.now()
+        self.banned(bans)
         if row is not None and row[0] and not self.draining:
             self.told_to_drain()
         if dead:
@@ -173,6 +181,18 @@ class Nodes(Ownership):
         async with self.engine.connect() as connection:
             rows = await connection.execute(DOORS, {"me": self.me, "patience": DEAD})
             return [table for row in rows for table in read_doors(row[0])]
+
+    async def ban(self, network: str) -> list[str]:
+        """Who may not come then, to any node."""
+        return await self.change_bans(BAN, network)
+
+    async def lift(self, network: str) -> list[str]:
+        return await self.change_bans(LIFT, network)
+
+    async def change_bans(self, statement: Executable, network: str) -> list[str]:
+        async with self.engine.connect() as connection:
+            await connection.execute(statement, {"network": network})
+            return [each[0] for each in await connection.execute(BANS)]
 
     async def drain(self) -> None:
         """Nobody new comes here; the others may know it."""

@@ -100,6 +100,7 @@ async def run(plan: Plan, folder: Path, told: Callable[[str], None]) -> Report:
                 told(f"fault {number} of {len(kinds)}: {kind}")
                 await chaos.do(kind)
                 await asyncio.sleep(rng.uniform(0, 0.5))
+            await chaos.all_well()
             told("playing on")
             chaos.breaches += await all_move(parties)
             await asyncio.gather(*(party.host.playable() for party in parties))
