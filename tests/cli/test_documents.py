@@ -145,6 +145,9 @@ RUN: dict[str, Run] = {
     "powderkeg bench crowd": (
         test_load.test_a_crowd_moves_now_and_then_and_the_report_says_how_soon_it_was_told
     ),
+    "powderkeg bench soak": (
+        test_load.test_a_soak_lets_tables_rest_and_come_back_and_says_what_is_held
+    ),
     "powderkeg bench flasks": (
         test_load.test_flasks_are_shaken_and_the_report_says_how_late_that_was
     ),
