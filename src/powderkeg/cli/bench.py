@@ -14,6 +14,7 @@ from powderkeg.research import flask_bench, odds_bench
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
     from powderkeg.server.load.burden import Burden
+    from powderkeg.server.load.cluster import Report as ClusterReport
     from powderkeg.server.load.crowd import Report as CrowdReport
     from powderkeg.server.load.flasks import Report as FlaskReport
     from powderkeg.server.load.neighbours import Report as NeighbourReport
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server", "crowd", "soak", "flask", "flasks", "neighbours"],
+        Literal[
+            "engine", "odds", "server", "nodes", "crowd", "soak", "flask", "flasks", "neighbours"
+        ],
         typer.Argument(help="What to measure."),
     ] = "engine",
     peer: Annotated[
@@ -36,8 +39,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
-    (moves, memory; crowds that move as people do; flasks that are shaken in real time; an honest
-    table beside bad neighbours)."""
+    (moves, memory; several on one PostgreSQL; crowds that move as people do; flasks that are shaken
+    in real time; an honest table beside bad neighbours)."""
     told = Progress(quiet=as_json)
     rounds, seconds = (
         (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
@@ -57,8 +60,20 @@ def bench(
         told("")
         print_json(flask) if as_json else tell_flask(flask)
         return
-    from powderkeg.server.load import bench, crowd, flasks, neighbours, soak  # a second more
+    from powderkeg.server.load import (  # a second more
+        bench,
+        cluster,
+        crowd,
+        flasks,
+        neighbours,
+        soak,
+    )
 
+    if what == "nodes":
+        borne = cluster.measure(told, cluster.HINT if quick else cluster.WHOLE)
+        told("")
+        print_json(borne) if as_json else tell_nodes(borne)
+        return
     if what == "crowd":
         crowds = crowd.measure(told, crowd.HINT if quick else crowd.WHOLE)
         told("")
@@ -167,6 +182,26 @@ def tell_server(report: ServerReport) -> None:
         print(f"{'the first move possible after':<36}{cold['first_move_s']:>14.2f} s")
     for what in report["missing"]:
         print(f"\n{what}")
+
+
+def tell_nodes(report: ClusterReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; moves per server CPU second\n")
+    print(f"{'tables of two':<20}{HEAD}")
+    tell_burden(report["sqlite"])
+    print("\nbehind a proxy, on PostgreSQL")
+    for each in report["clusters"]:
+        tell_burden(each["burden"])
+    print()
+    for each in report["clusters"]:
+        name = "one server" if each["nodes"] == 1 else f"{each['nodes']} servers"
+        spent = f"{each['database_us']:>8.0f} µs of PostgreSQL a move"
+        print(f"{name + ', on cores of their own':<36}{each['worth']:>14.2f} x one{spent}")
+    ratio = (
+        report["clusters"][0]["burden"]["moves_per_cpu_second"]
+        / report["sqlite"]["moves_per_cpu_second"]
+    )
+    print(f"{'one on PostgreSQL / one on SQLite':<36}{ratio:>14.2f} x")
 
 
 def tell_crowds(report: CrowdReport) -> None:

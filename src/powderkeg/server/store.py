@@ -6,14 +6,14 @@ import asyncio
 import os
 from collections.abc import Collection
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
@@ -62,6 +62,8 @@ DROP_LINES = delete(ACTS).where(ACTS.c.match_id == bindparam("which"))
 DROP_LINES = DROP_LINES.where(ACTS.c.number < bindparam("most"))
 DROP_SCENE = delete(SCENES).where(SCENES.c.match_id == bindparam("of"))
 ADD_SCENE = insert(SCENES)
+STARTING = 30.0  # seconds
+AWAY = ("57P01", "57P02", "57P03", "08001", "08003", "08006")  # it is starting, or stopping
 TOUCH = update(VERSION).values(number=VERSION.c.number)  # writes, and changes nothing
 
 
@@ -81,9 +83,24 @@ class Store(Keeper):
 
     async def open(self) -> None:
         self.keep_to_ourselves()
+        await self.be_there()
         async with self.engine.begin() as connection:
             await migrate(connection)
         await make_days(self.engine, time())
+
+    async def be_there(self) -> None:
+        """A database elsewhere may be starting, as all is after a power cut: it is waited for."""
+        until = monotonic() + STARTING
+        while self.url.get_backend_name() != "sqlite":
+            try:
+                async with self.engine.connect():
+                    return
+            except (OSError, DBAPIError) as problem:
+                is_away = isinstance(problem, OSError) or sqlstate(problem) in AWAY
+                if not is_away or monotonic() > until:
+                    raise
+                LOG.warning("the database is not there yet", problem=repr(problem))
+                await asyncio.sleep(0.5)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -310,6 +327,11 @@ def act_in(line: Line, number: int) -> Act:
 
 def table_row(table: TableDoc) -> Row:
     return {"document": pack(table), "touched": time()}
+
+
+def sqlstate(problem: DBAPIError) -> str:
+    """PostgreSQL's own word for what went wrong."""
+    return str(getattr(problem.orig, "sqlstate", ""))
 
 
 def saved(table: TableDoc) -> Step:

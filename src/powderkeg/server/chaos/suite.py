@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 from time import monotonic
 from typing import NamedTuple, TypedDict
 
@@ -25,6 +26,10 @@ from powderkeg.server.load.postgres import Postgres
 from powderkeg.table.api import BotsWish, NewTable
 
 PATIENCE = 60.0  # seconds until somebody must have moved again
+# Seconds in which a table is to be playable again on a quiet machine; one that only sleeps, or has
+# vanished, has to be missed first.
+WANTED = 2.0
+WANTED_ASLEEP = 5.0
 
 
 class Plan(NamedTuple):
@@ -46,6 +51,7 @@ class Felt(TypedDict):
     p50_s: float | None
     p99_s: float | None
     worst_s: float | None
+    late: int  # of these times, beyond what is wanted
 
 
 class Report(TypedDict):
@@ -66,8 +72,12 @@ class Report(TypedDict):
 
 
 def measure(plan: Plan, told: Callable[[str], None] = lambda what: None) -> Report:
-    with TemporaryDirectory() as folder:
-        return asyncio.run(run(plan, Path(folder), told))
+    """Where something was not as it should be, the servers' logs and files are left."""
+    folder = Path(mkdtemp(prefix="powderkeg-chaos-"))
+    report = asyncio.run(run(plan, folder, told))
+    if not report["breaches"]:
+        rmtree(folder)
+    return report
 
 
 async def run(plan: Plan, folder: Path, told: Callable[[str], None]) -> Report:
@@ -195,6 +205,7 @@ def felt(kind: str, faults: int, times: list[float]) -> Felt:
     def quantile(part: float) -> float | None:
         return sorted(times)[int(part * (len(times) - 1))] if times else None
 
+    wanted = WANTED_ASLEEP if kind == "stop" else WANTED
     return {
         "kind": kind,
         "faults": faults,
@@ -202,4 +213,5 @@ def felt(kind: str, faults: int, times: list[float]) -> Felt:
         "p50_s": quantile(0.5),
         "p99_s": quantile(0.99),
         "worst_s": quantile(1.0),
+        "late": sum(seconds > wanted for seconds in times),
     }
