@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.websockets import WebSocket
@@ -18,8 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from powderkeg.server import nodes
 from powderkeg.server.app import drain
+from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.nodes import Nodes
 from powderkeg.server.passing_on import copy_both_ways
+from powderkeg.server.store import Store
 from powderkeg.table.guest import CLOSED, GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
@@ -319,3 +322,40 @@ async def test_who_runs_them_sees_who_is_alive_and_has_one_drained(cluster: Clus
     await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--drain", me)
     await nodes_of(here).be_seen()
     assert asked
+
+
+async def test_a_claim_is_counted_by_whose_the_table_was(cluster: Cluster) -> None:
+    one, two = await cluster.node(), await cluster.node()
+    nobodys, dead = counted("new"), counted("dead")
+    table, token = await one.make(name="Ada")
+    await one.come(table, token)
+    assert counted("new") == nobodys + 1
+
+    await nodes_of(one).release(table)
+    released = counted("released")
+    await nodes_of(two).claim(table)
+    assert counted("released") == released + 1
+
+    await cluster.sql(f"UPDATE owners SET node = 'http://gone' WHERE table_id = '{table}'")
+    await nodes_of(one).claim(table)
+    assert counted("dead") == dead + 1
+
+
+def counted(why: str) -> float:
+    return REGISTRY.get_sample_value("powderkeg_claims_total", {"why": why}) or 0.0
+
+
+async def test_a_database_that_is_starting_is_waited_for() -> None:
+    database = await asyncio.to_thread(Postgres)
+    try:
+        await asyncio.to_thread(database.crash)
+        store = Store(database.url)
+        opening = asyncio.create_task(store.open())
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        await asyncio.to_thread(database.start)
+        await opening
+        assert await store.find_table("nobody") is None
+        await store.close()
+    finally:
+        await asyncio.to_thread(database.close)

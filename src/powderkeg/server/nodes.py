@@ -38,7 +38,7 @@ CLAIM = text("""INSERT INTO owners AS o (table_id, node, epoch) VALUES (:table, 
     WHERE o.node IN (excluded.node, '')
     OR NOT EXISTS (SELECT 1 FROM nodes n
         WHERE n.node = o.node AND n.seen > now() - make_interval(secs => :patience))
-    RETURNING epoch""")
+    RETURNING epoch, (SELECT w.node FROM owners w WHERE w.table_id = :table) AS before""")
 OWNER = text("SELECT node, epoch FROM owners WHERE table_id = :table")
 RELEASE = text("UPDATE owners SET node = '' WHERE table_id = :table AND epoch = :epoch")
 DRAIN = text("UPDATE nodes SET draining = true WHERE node = :node RETURNING node")
@@ -51,6 +51,14 @@ BAN = text("INSERT INTO bans (network) VALUES (:network) ON CONFLICT DO NOTHING"
 LIFT = text("DELETE FROM bans WHERE network = :network")
 ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
     (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
+
+
+def why_claimed(before: str | None, me: str) -> str:
+    """By whose it was, as the statement found it: nobody's ever, nobody's any more, ours, a dead
+    node's."""
+    if before is None:
+        return "new"
+    return {"": "released", me: "again"}.get(before, "dead")
 
 
 class NodeLine(NamedTuple):
@@ -155,7 +163,7 @@ class Nodes(Ownership):
                 url, since = (owner[0], owner[1]) if owner else ("", 0)
                 raise Elsewhere("another node has this table", url, since)
         self.epochs[table] = row[0]
-        CLAIMS.labels("new" if row[0] == 1 else "again").inc()
+        CLAIMS.labels(why_claimed(row[1], self.me)).inc()
 
     async def bury(self, table: str, where: Elsewhere) -> None:
         """Nobody listens there any more, though the database saw it lately: the table is free."""
