@@ -36,7 +36,7 @@ class Scale(NamedTuple):
 
 WHOLE = Scale((1, 2, 3), tables=60, rounds=3, seconds=4, warm_up=1)
 # Where it need only be seen that all can be measured.
-HINT = Scale((1, 2), tables=2, rounds=1, seconds=0.3, warm_up=0.1)
+HINT = Scale((1, 2), tables=2, rounds=1, seconds=1, warm_up=0.2)
 
 
 class Borne(TypedDict):
@@ -89,7 +89,7 @@ def measure(told: Callable[[str], None] = lambda what: None, scale: Scale = WHOL
     clusters: list[Borne] = []
     for count in scale.nodes:
         found = middle(rounds[count])
-        worth = count * found.burden["moves_per_cpu_second"] / one
+        worth = count * found.burden["moves_per_cpu_second"] / max(one, 1.0)
         clusters.append(
             {
                 "nodes": count,
