@@ -136,11 +136,20 @@ def proxied(ports: list[int]) -> Iterator[int]:
     try:
         asyncio.run_coroutine_threadsafe(proxy.open(), loop).result()
         yield proxy.port
-        asyncio.run_coroutine_threadsafe(proxy.close(), loop).result()
+        asyncio.run_coroutine_threadsafe(shut(proxy), loop).result()
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
+
+
+async def shut(proxy: Proxy) -> None:
+    """Whoever was being led somewhere is let go."""
+    await proxy.close()
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
 def family_seconds(pid: int) -> float:
