@@ -150,6 +150,7 @@ async def shut(proxy: Proxy) -> None:
     for task in left:
         task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
+    await asyncio.sleep(0.1)  # lines that were cut are closed in the loop's next turns
 
 
 def family_seconds(pid: int) -> float:
