@@ -19,7 +19,8 @@ help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: client ## open the table in the browser, and to every phone in the same network
-	@$(BIN)/powderkeg serve
+	@$(BIN)/python tools/compile_rules.py build/bots & \
+	POWDERKEG_COMPILED="$(CURDIR)/build/bots" $(BIN)/powderkeg serve
 
 # What a change in one game needs; without a game, what the kernel needs: Lantern carries all of it.
 GAME ?= lantern
