@@ -142,8 +142,12 @@ RUN: dict[str, Run] = {
         test_bench.test_a_flask_is_measured_and_each_round_is_told_to_who_reads_it_later
     ),
     "powderkeg bench server": test_load.test_tables_move_and_the_report_says_what_that_took,
+    "powderkeg bench nodes": test_load.test_two_nodes_are_measured_beside_one,
     "powderkeg bench crowd": (
         test_load.test_a_crowd_moves_now_and_then_and_the_report_says_how_soon_it_was_told
+    ),
+    "powderkeg bench soak": (
+        test_load.test_a_soak_lets_tables_rest_and_come_back_and_says_what_is_held
     ),
     "powderkeg bench flasks": (
         test_load.test_flasks_are_shaken_and_the_report_says_how_late_that_was

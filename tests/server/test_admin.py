@@ -163,8 +163,8 @@ async def test_nonsense_on_the_socket_is_answered(served: House, folder: Path) -
         ("192.0.2.7", "", False),
     ],
 )
-def test_addresses_and_networks(network: str, address: str, has: bool) -> None:
+async def test_addresses_and_networks(network: str, address: str, has: bool) -> None:
     bans, found = Bans(), network_in(network)
     assert found is not None
-    bans.add(found)
+    await bans.add(found)
     assert bans.has(address) is has

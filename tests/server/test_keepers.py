@@ -9,15 +9,20 @@ from time import time
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
+from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.nitro.moves import mix
 from powderkeg.rules.record import Act
 from powderkeg.rules.rng import Rng
 from powderkeg.server.store import Store
-from powderkeg.table.documents import ChairDoc, MatchDoc, ResultDoc, TableDoc
-from powderkeg.table.keeper import Keeper, KeyedAct, NotSaved
+from powderkeg.table import scenes
+from powderkeg.table.documents import ChairDoc, MatchDoc, ResultDoc, SceneDoc, TableDoc
+from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, NotSaved
 from powderkeg.table.news import Chatted, Happened
+from powderkeg.table.protocol import Play, Start
+from powderkeg.table.session import GameSession
 from tests.server.conftest import empty
 from tests.server.house import open_house
 from tests.table.desk import Memory
@@ -119,6 +124,80 @@ async def test_an_act_and_the_time_that_is_left_are_kept_together(keeper: Keeper
     assert await keeper.acts("m1") == [Act(0, "pawn:0")]
     assert await keeper.find_table(TABLE.id) == later
     assert await keeper.tables_since(0.0) == [later]
+
+
+SCENE = SceneDoc(2, "seats 2; round 1", 5, {0: (2, 1), -3: (2, 2)}, "seal")
+
+
+async def test_where_a_game_stands_is_kept_with_its_lines_until_it_is_over(keeper: Keeper) -> None:
+    await keeper.add_table(TABLE)
+    await keeper.begin(TABLE, MATCH, [KeyedAct(-1, "roll:4")])
+    assert await keeper.find_scene("m1") is None
+    await keeper.add_acts(MATCH, 1, [KeyedAct(0, "pawn:0")], None, SCENE)
+    assert await keeper.find_scene("m1") == SCENE
+    later = msgspec.structs.replace(SCENE, lines=3)
+    await keeper.add_acts(MATCH, 2, [KeyedAct(1, "pawn:0")], TABLE, later)
+    assert await keeper.find_scene("m1") == later
+    result = ResultDoc([3.0, 5.0], [1], [0, 1], "A30", 1_700_000_000, ["hash", ""])
+    await keeper.save_both(TABLE, msgspec.structs.replace(MATCH, result=result))
+    assert await keeper.find_scene("m1") is None
+
+
+async def test_lines_that_are_not_kept_leave_no_scene_behind(database: str) -> None:
+    """Another node has the table, or has written that line already."""
+    store = Store(database)
+    await store.open()
+    await store.begin(TABLE, MATCH, [KeyedAct(-1, "roll:4")])
+    with pytest.raises(NotSaved):
+        await store.add_acts(MATCH, 0, [KeyedAct(-1, "roll:5")], None, SCENE)
+    async with store.engine.begin() as connection:
+        await connection.execute(text(f"INSERT INTO owners VALUES ('{TABLE.id}', 'another', 2)"))
+    store.epochs = {TABLE.id: 1}
+    with pytest.raises(NotMine):
+        await store.add_acts(MATCH, 1, [KeyedAct(0, "pawn:0")], None, SCENE)
+    assert await store.find_scene("m1") is None and len(await store.acts("m1")) == 1
+    store.epochs = {TABLE.id: 2}
+    await store.add_acts(MATCH, 1, [KeyedAct(0, "pawn:0")], None, SCENE)
+    assert await store.find_scene("m1") == SCENE
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE scenes SET document = 'gone bad'"))
+        await connection.execute(text("DELETE FROM owners"))
+    assert await store.find_scene("m1") is None
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_table_where_hands_act_comes_back_from_where_its_round_began(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    wish = {"database": request.getfixturevalue("database")} if kind == "postgresql" else {}
+    gone_on: list[int] = []
+    resumed = scenes.resumed
+
+    def counted(game: Game, doc: MatchDoc, told: list[Act], scene: SceneDoc) -> GameSession:
+        gone_on.append(len(told) - scene.lines)
+        return resumed(game, doc, told, scene)
+
+    monkeypatch.setattr(scenes, "resumed", counted)
+    async with open_house(tmp_path, **wish) as house:
+        options = {"pace": "calm"}
+        table, token = await house.make(game="nitro", name="Ada", options=options, breath=0)
+        ada = await house.come(table, token)
+        bo = await house.sit(table, "Bo")
+        await ada.do(Start())
+        for phase, move in (("load", "load:GBRYP"), ("mix", "stop")):
+            for person in (ada, bo):
+                seen = await person.sees(
+                    Happened, lambda news, phase=phase: news.view["phase"] == phase
+                )
+                await person.do(Play(seen.at, move))
+        before = await bo.sees(Happened, lambda news: news.view["round"] == 2)
+    async with open_house(tmp_path, **wish) as house:
+        after = (await house.come(table, token)).welcome.game
+        assert after is not None and (after.at, after.view["round"]) == (before.at, 2)
+        assert after.view["decided"] == before.view["decided"] != []
+        assert "powderkeg_bring_back_seconds_count" in house.metrics()
+    assert gone_on == [0]
 
 
 async def test_chat_is_told_again_from_its_last_lines(keeper: Keeper) -> None:

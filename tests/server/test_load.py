@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from powderkeg.cli.bench import tell_crowds, tell_flasks, tell_neighbours, tell_server
+from powderkeg.cli.bench import (
+    tell_crowds,
+    tell_flasks,
+    tell_neighbours,
+    tell_nodes,
+    tell_server,
+    tell_soak,
+)
 from powderkeg.server.load import coldstart, peer
 from powderkeg.server.load.abuses import ABUSES
 from tests.cli.terminal import document
@@ -58,6 +65,31 @@ def test_a_crowd_moves_now_and_then_and_the_report_says_how_soon_it_was_told(
 
     tell_crowds(report)
     assert "3 at once" in capsys.readouterr().out
+
+
+def test_two_nodes_are_measured_beside_one(capsys: pytest.CaptureFixture[str]) -> None:
+    report = document("bench", "nodes", "--quick")
+    assert report["sqlite"]["moves"] > 0
+    assert [borne["nodes"] for borne in report["clusters"]] == [1, 2]
+    for borne in report["clusters"]:
+        assert borne["burden"]["moves"] > 0 and borne["database_us"] > 0
+    assert report["clusters"][0]["worth"] == 1
+
+    tell_nodes(report)
+    assert "2 servers, on cores of their own" in capsys.readouterr().out
+
+
+def test_a_soak_lets_tables_rest_and_come_back_and_says_what_is_held(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = document("bench", "soak", "--quick")
+    assert report["tables"] == 5 and report["moves"] > 0
+    assert report["brought_back"] > 0
+    assert len(report["looks"]) > 3 and report["late_mib"] > 0
+    assert (report["own_faults"], report["lies"]) == (0, [])
+
+    tell_soak(report)
+    assert "MiB an hour" in capsys.readouterr().out
 
 
 def test_an_honest_table_is_measured_beside_each_bad_neighbour(

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.websockets import WebSocket
@@ -18,9 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from powderkeg.server import nodes
 from powderkeg.server.app import drain
+from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.nodes import Nodes
 from powderkeg.server.passing_on import copy_both_ways
-from powderkeg.table.guest import GOING, MOVED
+from powderkeg.server.store import Store
+from powderkeg.table.guest import CLOSED, GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
 from tests.cli.terminal import printed
@@ -37,7 +40,9 @@ async def cluster(
     monkeypatch.setattr(nodes, "GONE", 120.0)
     async with AsyncExitStack() as stack:
         yield Cluster(stack, database, tmp_path)
-    await sql(database, "TRUNCATE tables, matches, acts, chat, nodes, owners")
+    await sql(
+        database, "TRUNCATE tables, matches, acts, scenes, chat, nodes, owners, bans, handovers"
+    )
 
 
 class Cluster:
@@ -241,6 +246,48 @@ async def test_a_choice_that_was_sent_again_to_another_node_is_played_once(
     assert (await again.hear(Played)).at == at
 
 
+async def test_whoever_is_banned_at_one_node_is_at_every_node(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    folders = tmp_path / "one", tmp_path / "other"
+    for folder in folders:
+        folder.mkdir()
+    one, other = [await cluster.node(data=folder) for folder in folders]
+    table, token = await other.make(name="Ada")
+    ada = await other.come(table, token)
+    said = await asyncio.to_thread(printed, "admin", "ban", "127.0.0.1", "--data", str(folders[0]))
+    assert "0 connections" in said  # at this node
+    assert await hung_up(ada) == CLOSED
+    for house in (one, other):
+        assert (await house.http.get("/api/games")).status_code == 403
+    later = await cluster.node()
+    assert (await later.http.get("/api/games")).status_code == 403
+    lifting = "admin", "lift", "127.0.0.1", "--data", str(folders[1])
+    await asyncio.to_thread(printed, *lifting)
+    for house in (one, other, later):
+        while (await house.http.get("/api/games")).status_code == 403:
+            await asyncio.sleep(0.05)
+
+
+async def test_seats_go_to_another_device_by_way_of_any_node_once(cluster: Cluster) -> None:
+    one, other = await cluster.node(), await cluster.node()
+    table, token = await one.make(name="Ada")
+    seats = {"seats": [{"table": table, "token": token}]}
+    ticket = {"ticket": (await one.http.post("/api/handovers", json=seats)).json()["ticket"]}
+    [(kept,)] = await cluster.sql("SELECT parcel FROM handovers")
+    assert token.encode() not in kept and table.encode() not in kept
+    assert (await other.http.post("/api/handovers/fetch", json=ticket)).json() == seats
+    for house in (one, other):
+        answer = await house.http.post("/api/handovers/fetch", json=ticket)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-handover")
+    late = (await one.http.post("/api/handovers", json=seats)).json()["ticket"]
+    await cluster.sql("UPDATE handovers SET until = now()")
+    answer = await other.http.post("/api/handovers/fetch", json={"ticket": late})
+    assert answer.json()["code"] == "no-handover"
+    await one.http.post("/api/handovers", json=seats)
+    assert len(await cluster.sql("SELECT 1 FROM handovers")) == 1  # the late one is cleared away
+
+
 async def test_doors_are_shown_at_every_node(cluster: Cluster) -> None:
     here, there = await cluster.node(), await cluster.node()
     table, token = await here.make(name="Ada")
@@ -275,3 +322,40 @@ async def test_who_runs_them_sees_who_is_alive_and_has_one_drained(cluster: Clus
     await asyncio.to_thread(printed, "nodes", "--database", cluster.database, "--drain", me)
     await nodes_of(here).be_seen()
     assert asked
+
+
+async def test_a_claim_is_counted_by_whose_the_table_was(cluster: Cluster) -> None:
+    one, two = await cluster.node(), await cluster.node()
+    nobodys, dead = counted("new"), counted("dead")
+    table, token = await one.make(name="Ada")
+    await one.come(table, token)
+    assert counted("new") == nobodys + 1
+
+    await nodes_of(one).release(table)
+    released = counted("released")
+    await nodes_of(two).claim(table)
+    assert counted("released") == released + 1
+
+    await cluster.sql(f"UPDATE owners SET node = 'http://gone' WHERE table_id = '{table}'")
+    await nodes_of(one).claim(table)
+    assert counted("dead") == dead + 1
+
+
+def counted(why: str) -> float:
+    return REGISTRY.get_sample_value("powderkeg_claims_total", {"why": why}) or 0.0
+
+
+async def test_a_database_that_is_starting_is_waited_for() -> None:
+    database = await asyncio.to_thread(Postgres)
+    try:
+        await asyncio.to_thread(database.crash)
+        store = Store(database.url)
+        opening = asyncio.create_task(store.open())
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        await asyncio.to_thread(database.start)
+        await opening
+        assert await store.find_table("nobody") is None
+        await store.close()
+    finally:
+        await asyncio.to_thread(database.close)

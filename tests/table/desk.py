@@ -21,7 +21,7 @@ from powderkeg.table.bot_pool import Asker, BotPool
 from powderkeg.table.clock import Clock
 from powderkeg.table.commands import serve
 from powderkeg.table.counters import Counters
-from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.documents import MatchDoc, SceneDoc, TableDoc
 from powderkeg.table.guest import PatientGuest
 from powderkeg.table.keeper import Keeper, KeyedAct, Touched
 from powderkeg.table.news import Chatted, News
@@ -43,6 +43,7 @@ class Memory(Keeper):
         self.touched: dict[str, float] = {}
         self.matches: dict[str, MatchDoc] = {}
         self.lines: dict[str, list[KeyedAct]] = {}
+        self.scenes: dict[str, SceneDoc] = {}
         self.said: dict[str, list[Chatted]] = {}
 
     async def check(self) -> None:
@@ -58,19 +59,31 @@ class Memory(Keeper):
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
         await self.save_table(table)
         self.matches[match.id] = copy.deepcopy(match)
+        if match.result is not None:
+            self.scenes.pop(match.id, None)
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
         await self.save_both(table, match)
         self.lines[match.id] = list(acts)
 
     async def add_acts(
-        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self,
+        match: MatchDoc,
+        first: int,
+        acts: list[KeyedAct],
+        table: TableDoc | None = None,
+        scene: SceneDoc | None = None,
     ) -> None:
         assert first == len(self.lines[match.id]), "each line has one number"
         self.lines[match.id] += acts
         self.touched[self.matches[match.id].table] = time()
         if table is not None:
             await self.save_table(table)
+        if scene is not None:
+            self.scenes[match.id] = scene
+
+    async def find_scene(self, match: str) -> SceneDoc | None:
+        return copy.deepcopy(self.scenes.get(match))
 
     async def tables_since(self, date: float) -> list[TableDoc]:
         return [copy.deepcopy(table) for table in self.tables.values()]

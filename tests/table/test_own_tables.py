@@ -143,22 +143,22 @@ class Wound(Clock):
         return self.time
 
 
-def test_seats_are_fetched_once() -> None:
+async def test_seats_are_fetched_once() -> None:
     handovers = Handovers(Wound())
     seats = [SeatKey("amber-fuse-1", "t0k")]
-    ticket = handovers.leave(seats)
-    assert handovers.fetch(ticket) == seats
+    ticket = await handovers.leave(seats)
+    assert await handovers.fetch(ticket) == seats
     with pytest.raises(Cannot, match="nothing waits"):
-        handovers.fetch(ticket)
+        await handovers.fetch(ticket)
 
 
-def test_seats_that_nobody_fetches_are_forgotten() -> None:
+async def test_seats_that_nobody_fetches_are_forgotten() -> None:
     clock = Wound()
     handovers = Handovers(clock)
-    ticket = handovers.leave([SeatKey("amber-fuse-1", "t0k")])
+    ticket = await handovers.leave([SeatKey("amber-fuse-1", "t0k")])
     clock.time = SECONDS
     with pytest.raises(Cannot, match="nothing waits"):
-        handovers.fetch(ticket)
+        await handovers.fetch(ticket)
     assert handovers.parcels == {}
 
 

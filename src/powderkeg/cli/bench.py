@@ -14,14 +14,18 @@ from powderkeg.research import flask_bench, odds_bench
 if TYPE_CHECKING:
     from powderkeg.server.load.bench import Report as ServerReport
     from powderkeg.server.load.burden import Burden
+    from powderkeg.server.load.cluster import Report as ClusterReport
     from powderkeg.server.load.crowd import Report as CrowdReport
     from powderkeg.server.load.flasks import Report as FlaskReport
     from powderkeg.server.load.neighbours import Report as NeighbourReport
+    from powderkeg.server.load.soak import Report as SoakReport
 
 
 def bench(
     what: Annotated[
-        Literal["engine", "odds", "server", "crowd", "flask", "flasks", "neighbours"],
+        Literal[
+            "engine", "odds", "server", "nodes", "crowd", "soak", "flask", "flasks", "neighbours"
+        ],
         typer.Argument(help="What to measure."),
     ] = "engine",
     peer: Annotated[
@@ -35,8 +39,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
-    (moves, memory; crowds that move as people do; flasks that are shaken in real time; an honest
-    table beside bad neighbours)."""
+    (moves, memory; several on one PostgreSQL; crowds that move as people do; flasks that are shaken
+    in real time; an honest table beside bad neighbours)."""
     told = Progress(quiet=as_json)
     rounds, seconds = (
         (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
@@ -56,14 +60,30 @@ def bench(
         told("")
         print_json(flask) if as_json else tell_flask(flask)
         return
-    from powderkeg.server.load import bench, crowd, flasks, neighbours  # a second more
+    from powderkeg.server.load import (  # a second more
+        bench,
+        cluster,
+        crowd,
+        flasks,
+        neighbours,
+        soak,
+    )
 
+    if what == "nodes":
+        borne = cluster.measure(told, cluster.HINT if quick else cluster.WHOLE)
+        told("")
+        print_json(borne) if as_json else tell_nodes(borne)
+        return
     if what == "crowd":
         crowds = crowd.measure(told, crowd.HINT if quick else crowd.WHOLE)
         told("")
         print_json(crowds) if as_json else tell_crowds(crowds)
         return
-
+    if what == "soak":
+        soaked = soak.measure(told, soak.HINT if quick else soak.WHOLE)
+        told("")
+        print_json(soaked) if as_json else tell_soak(soaked)
+        return
     if what == "flasks":
         shaken = flasks.measure(told, flasks.HINT if quick else flasks.WHOLE)
         told("")
@@ -164,6 +184,26 @@ def tell_server(report: ServerReport) -> None:
         print(f"\n{what}")
 
 
+def tell_nodes(report: ClusterReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; moves per server CPU second\n")
+    print(f"{'tables of two':<20}{HEAD}")
+    tell_burden(report["sqlite"])
+    print("\nbehind a proxy, on PostgreSQL")
+    for each in report["clusters"]:
+        tell_burden(each["burden"])
+    print()
+    for each in report["clusters"]:
+        name = "one server" if each["nodes"] == 1 else f"{each['nodes']} servers"
+        spent = f"{each['database_us']:>8.0f} µs of PostgreSQL a move"
+        print(f"{name + ', on cores of their own':<36}{each['worth']:>14.2f} x one{spent}")
+    ratio = (
+        report["clusters"][0]["burden"]["moves_per_cpu_second"]
+        / report["sqlite"]["moves_per_cpu_second"]
+    )
+    print(f"{'one on PostgreSQL / one on SQLite':<36}{ratio:>14.2f} x")
+
+
 def tell_crowds(report: CrowdReport) -> None:
     how = "compiled" if report["compiled"] else "interpreted"
     print(f"Python {report['python']}, rules {how}; durable SQLite; moves now and then\n")
@@ -176,6 +216,23 @@ def tell_crowds(report: CrowdReport) -> None:
             + "".join(f"{'':>10}" if ms is None else f"{ms:>10.1f}" for ms in times)
             + f"{crowd['longest_pause_ms']:>18.1f}{crowd['server_cores']:>8.2f}"
         )
+
+
+def tell_soak(report: SoakReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"Python {report['python']}, rules {how}; durable SQLite; all games, people who think\n")
+    print(f"{'tables':<44}{report['tables']:>12,}")
+    print(f"{'seconds':<44}{report['seconds']:>12,.0f}")
+    print(f"{'moves':<44}{report['moves']:>12,}")
+    print(f"{'tables that were put away and came back':<44}{report['brought_back']:>12,}")
+    print(f"{'cores':<44}{report['server_cores']:>12.2f}")
+    print(f"{'memory when all had sat down':<44}{report['first_mib']:>12.1f} MiB")
+    print(f"{'memory in the first third of the rest':<44}{report['early_mib']:>12.1f} MiB")
+    print(f"{'memory in the last third':<44}{report['late_mib']:>12.1f} MiB")
+    print(f"{'growth':<44}{report['growth_mib_per_hour']:>12.1f} MiB an hour")
+    print(f"{'requests that ran into a bug':<44}{report['own_faults']:>12,}")
+    for lie in report["lies"]:
+        print(lie)
 
 
 def tell_flasks(report: FlaskReport) -> None:

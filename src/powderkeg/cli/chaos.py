@@ -56,11 +56,14 @@ def tell(report: Report) -> None:
     print(f"seed {report['seed']}: {report['nodes']} servers, {report['tables']} tables, ", end="")
     print(f"{report['seconds']:,.0f} seconds\n")
     print(f"{'':<12}{'faults':>8}{'until a table could be played at again, s':>44}")
-    print(f"{'':<12}{'':>8}{'p50':>20}{'p99':>12}{'worst':>12}")
+    print(f"{'':<12}{'':>8}{'p50':>20}{'p99':>12}{'worst':>12}{'late':>12}")
     for each in report["felt"]:
         times = each["p50_s"], each["p99_s"], each["worst_s"]
         told = ["" if seconds is None else f"{seconds:.2f}" for seconds in times]
-        print(f"{each['kind']:<12}{each['faults']:>8}{told[0]:>20}{told[1]:>12}{told[2]:>12}")
+        print(
+            f"{each['kind']:<12}{each['faults']:>8}{told[0]:>20}{told[1]:>12}{told[2]:>12}", end=""
+        )
+        print(f"{each['late']:>6} of {each['times']}")
     print()
     for what, count in (
         ("moves that were acknowledged", report["acknowledged"]),

@@ -107,6 +107,12 @@ class Match:
         self.record.retell(told)
         self.stand()
 
+    def stand_at(self, told: Iterable[Act], state: State, drawn: int) -> None:
+        """Stand in a position that these lines lead to, where nature drew so many words."""
+        self.record.retell(told)
+        self.state = state
+        self.fate.skip(drawn)
+
     def take_back(self, seat: Seat, count: int) -> None:
         """Stand where one stood so many acts ago. Nature will draw the same again."""
         if self.state.outcome() is not None:

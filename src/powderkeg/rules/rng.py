@@ -43,6 +43,7 @@ class Rng:
 
 
 WORDS: Final = 0x1_0000_0000  # how many 32-bit words there are
+WORDS_A_BLOCK: Final = 8
 
 
 class Fate(Rng):
@@ -64,6 +65,17 @@ class Fate(Rng):
         while word >= fair:
             word = self._word()
         return word % count
+
+    @property
+    def drawn(self) -> int:
+        """How many words were drawn so far."""
+        return WORDS_A_BLOCK * self._block - len(self._words)
+
+    def skip(self, drawn: int) -> None:
+        """Go on as after so many words."""
+        self._block, self._words = drawn // WORDS_A_BLOCK, []
+        for _ in range(drawn % WORDS_A_BLOCK):
+            self._word()
 
     def _word(self) -> int:
         if not self._words:

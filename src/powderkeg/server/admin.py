@@ -160,9 +160,9 @@ class Admin:
             case Close():
                 await self.close_table(question.table)
             case Ban():
-                return self.ban(question.address)
+                return await self.ban(question.address)
             case Lift():
-                self.lift(question.address)
+                await self.lift(question.address)
             case AskBans():
                 return [str(network) for network in self.bans.networks]
             case Forget():
@@ -213,12 +213,16 @@ class Admin:
         self.tables.leave_be(table)
         return table
 
-    def ban(self, address: str) -> int:
-        """How many went."""
+    async def ban(self, address: str) -> int:
+        """How many went, from here."""
         network = network_in(address)
         if network is None:
             raise Cannot("bad-request", f"{address} is neither an address nor a network")
-        self.bans.add(network)
+        await self.bans.add(network)
+        return self.send_away()
+
+    def send_away(self) -> int:
+        """Whoever is here and may not come any more: that may have been said at another node."""
         guests = [guest for table in self.tables.open.values() for guest in table.guests]
         going = [guest for guest in guests if self.bans.has(guest.address)]
         for guest in going:
@@ -226,9 +230,9 @@ class Admin:
         LOG.info("address banned", going=len(going))
         return len(going)
 
-    def lift(self, address: str) -> None:
+    async def lift(self, address: str) -> None:
         network = network_in(address)
-        if network is None or not self.bans.lift(network):
+        if network is None or not await self.bans.lift(network):
             raise Cannot("bad-request", f"{address} is not banned")
 
     async def forget(self, question: Forget) -> Forgotten:

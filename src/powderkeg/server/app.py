@@ -21,7 +21,7 @@ from powderkeg.server.address import Names, Proxies
 from powderkeg.server.admin import Admin
 from powderkeg.server.answers import Constants, trouble
 from powderkeg.server.bans import FILE as BANNED
-from powderkeg.server.bans import Bans, Barred
+from powderkeg.server.bans import Bans, Barred, SharedBans
 from powderkeg.server.bot_processes import BotProcesses
 from powderkeg.server.budgets import Purses
 from powderkeg.server.door import Door
@@ -33,6 +33,7 @@ from powderkeg.server.housekeeping import Housekeeping
 from powderkeg.server.metrics import DRAINING, Metrics
 from powderkeg.server.nodes import Nodes
 from powderkeg.server.pages import Guarded, PageFiles
+from powderkeg.server.parcels import SharedHandovers
 from powderkeg.server.request_ids import Numbered
 from powderkeg.server.retention import Keep
 from powderkeg.server.settings import Settings
@@ -66,7 +67,8 @@ def make_app(
 ) -> Starlette:
     """Opens the store when it starts, and closes it and all processes when it ends."""
 
-    bans = Bans(folder / BANNED if folder else None)
+    shared = SharedBans() if settings.node else None
+    bans = shared or Bans(folder / BANNED if folder else None)
     caller = Caller()
     if settings.push and settings.push_key is not None:
         hosts = settings.push_hosts
@@ -102,7 +104,7 @@ def make_app(
         app.state.services = services
         tables = app.state.tables = Tables(services)
         app.state.archive = Archive(services)
-        app.state.handovers = Handovers(services.clock)
+        app.state.handovers = SharedHandovers(nodes) if nodes else Handovers(services.clock)
         app.state.health = Health(store, services.clock, services.ownership)
         app.state.workers = workers or Workers(services.clock)
         LOG.info("open", database=store.url.render_as_string(hide_password=True))
@@ -110,6 +112,9 @@ def make_app(
         if nodes is not None:
             nodes.doors = lambda: open_tables(tables.open.values())
             nodes.bereaved = tables.wake_all
+            if shared is not None:
+                shared.join(nodes)
+                shared.changed = admin.send_away
             await nodes.open()
         if folder is not None:
             await admin.open(folder)

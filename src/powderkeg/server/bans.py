@@ -1,8 +1,11 @@
-"""Addresses that whoever runs the server will not see again, in a file that a person can read."""
+"""Addresses that whoever runs the server will not see again: in a file that a person can read, or,
+where several servers share a database, in that, which tells all of them within a heartbeat or two.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import TypeAlias
@@ -13,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from powderkeg.server.door import purse_of
+from powderkeg.server.nodes import Nodes
 from powderkeg.table.api import Trouble
 
 FILE = "banned.txt"
@@ -35,8 +39,7 @@ class Bans:
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
         lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
-        found = [network_in(line) for line in lines]
-        self.networks = [network for network in found if network is not None]
+        self.networks = known(lines)
 
     def has(self, address: str) -> bool:
         if not self.networks:
@@ -47,10 +50,10 @@ class Bans:
             for network in self.networks
         )
 
-    def add(self, network: Network) -> None:
+    async def add(self, network: Network) -> None:
         self.keep([*(each for each in self.networks if each != network), network])
 
-    def lift(self, network: Network) -> bool:
+    async def lift(self, network: Network) -> bool:
         left = [each for each in self.networks if each != network]
         was_there = left != self.networks
         self.keep(left)
@@ -62,6 +65,39 @@ class Bans:
             beside.write_text("".join(f"{network}\n" for network in networks), encoding="utf-8")
             os.replace(beside, self.file)
         self.networks = networks
+
+
+class SharedBans(Bans):
+    """All nodes have the same. This one learns of them when its heart beats."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nodes: Nodes | None = None  # until the server is open
+        self.changed: Callable[[], object] = lambda: None  # by somebody at another node
+
+    def join(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+        nodes.banned = self.learn
+
+    def learn(self, told: list[str]) -> None:
+        networks = known(told)
+        if networks != self.networks:
+            self.networks = networks
+            self.changed()
+
+    async def add(self, network: Network) -> None:
+        assert self.nodes is not None
+        self.networks = known(await self.nodes.ban(str(network)))
+
+    async def lift(self, network: Network) -> bool:
+        assert self.nodes is not None
+        was_there = network in self.networks
+        self.networks = known(await self.nodes.lift(str(network)))
+        return was_there
+
+
+def known(told: list[str]) -> list[Network]:
+    return [network for text in told if (network := network_in(text)) is not None]
 
 
 class Barred:

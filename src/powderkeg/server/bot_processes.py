@@ -12,10 +12,11 @@ from typing import Any, Final
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
 from powderkeg.rules.record import Record
+from powderkeg.rules.strategy import LADDER
 from powderkeg.server.bot_process import BotProcess, move_of
 from powderkeg.server.elsewhere import Elsewhere
 from powderkeg.server.fair_line import FairLine
-from powderkeg.server.metrics import THOUGHTS, waiting_for_a_bot
+from powderkeg.server.metrics import THINKING, THOUGHTS, waiting_for_a_bot
 from powderkeg.server.pace import Pace
 from powderkeg.table.bot_pool import Asker, BotFailed, BotPool, LongLine
 
@@ -83,7 +84,8 @@ class BotProcesses(BotPool):
             if move is not None:
                 return move
         spent = clock() - began
-        answer = await self._answer(self._thinkers, self.patience, question, asker, spent)
+        with THINKING.labels(bot if bot in LADDER else "other").time():
+            answer = await self._answer(self._thinkers, self.patience, question, asker, spent)
         THOUGHTS.labels("here").inc()
         return move_of(record.game, answer)
 

@@ -54,6 +54,12 @@ BOT_WAITS = Histogram(
     "How long a question waited for a process",
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
 )
+THINKING = Histogram(
+    "powderkeg_thinking_seconds",
+    "How long a bot thought here, by its level",
+    ["level"],
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
 THOUGHTS = Counter(
     "powderkeg_thoughts",
     "Moves that bots thought of here or elsewhere; failed: asked elsewhere, in vain",
@@ -103,6 +109,9 @@ class Metrics(Counters):
 
     def tables(self, open: int) -> None:
         TABLES.set(open)
+
+    def brought_back(self, seconds: float) -> None:
+        BRING_BACK.observe(seconds)
 
     def game(self, game: str, what: Literal["begun", "ended"]) -> None:
         GAMES.labels(game, what).inc()

@@ -148,8 +148,37 @@ SHARED: Final[Step] = {
     ],
 }
 
+# Where running games stood last, so that they need not be played from their first line on.
+SCENES: Final[Step] = {
+    "sqlite": [
+        "CREATE TABLE scenes ("
+        "match_id VARCHAR(40) NOT NULL, "
+        "document BLOB NOT NULL, "
+        "PRIMARY KEY (match_id))",
+    ],
+    "postgresql": [
+        "CREATE TABLE scenes ("
+        "match_id VARCHAR(40) NOT NULL, "
+        "document BYTEA NOT NULL, "
+        "PRIMARY KEY (match_id))",
+    ],
+}
+
+# What several servers know together: who may not come, and what waits for another device.
+KNOWN_TO_ALL: Final[Step] = {
+    "sqlite": [],
+    "postgresql": [
+        "CREATE TABLE bans (network VARCHAR(60) NOT NULL, PRIMARY KEY (network))",
+        "CREATE TABLE handovers ("
+        "ticket VARCHAR(100) NOT NULL, "
+        "parcel BYTEA NOT NULL, "
+        "until TIMESTAMPTZ NOT NULL, "
+        "PRIMARY KEY (ticket))",
+    ],
+}
+
 # One step a version, oldest first; a step that was released is never changed.
-STEPS: Final[list[Step]] = [FIRST, PACKED, SHARED]
+STEPS: Final[list[Step]] = [FIRST, PACKED, SHARED, SCENES, KNOWN_TO_ALL]
 
 
 async def migrate(connection: AsyncConnection) -> None:

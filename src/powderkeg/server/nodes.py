@@ -38,7 +38,7 @@ CLAIM = text("""INSERT INTO owners AS o (table_id, node, epoch) VALUES (:table, 
     WHERE o.node IN (excluded.node, '')
     OR NOT EXISTS (SELECT 1 FROM nodes n
         WHERE n.node = o.node AND n.seen > now() - make_interval(secs => :patience))
-    RETURNING epoch""")
+    RETURNING epoch, (SELECT w.node FROM owners w WHERE w.table_id = :table) AS before""")
 OWNER = text("SELECT node, epoch FROM owners WHERE table_id = :table")
 RELEASE = text("UPDATE owners SET node = '' WHERE table_id = :table AND epoch = :epoch")
 DRAIN = text("UPDATE nodes SET draining = true WHERE node = :node RETURNING node")
@@ -46,8 +46,19 @@ BURY = text("""DELETE FROM nodes WHERE seen < now() - make_interval(secs => :pat
     RETURNING node""")
 DOORS = text("""SELECT doors FROM nodes WHERE node <> :me AND NOT draining
     AND seen > now() - make_interval(secs => :patience)""")
+BANS = text("SELECT network FROM bans ORDER BY network")
+BAN = text("INSERT INTO bans (network) VALUES (:network) ON CONFLICT DO NOTHING")
+LIFT = text("DELETE FROM bans WHERE network = :network")
 ALL = text("""SELECT node, extract(epoch FROM now() - seen) AS age, draining,
     (SELECT count(*) FROM owners o WHERE o.node = n.node) AS tables FROM nodes n ORDER BY node""")
+
+
+def why_claimed(before: str | None, me: str) -> str:
+    """By whose it was, as the statement found it: nobody's ever, nobody's any more, ours, a dead
+    node's."""
+    if before is None:
+        return "new"
+    return {"": "released", me: "again"}.get(before, "dead")
 
 
 class NodeLine(NamedTuple):
@@ -84,13 +95,16 @@ class Nodes(Ownership):
         self.seen = 0.0
         self.doors: Callable[[], list[OpenTable]] = list  # the open tables here
         self.bereaved: Callable[[], Awaitable[None]] = nothing  # a node has died
+        self.banned: Callable[[list[str]], None] = lambda networks: None  # who may not come
         self.told_to_drain: Callable[[], None] = lambda: None
         self.heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         async with self.line.connect() as connection:
             await connection.execute(JOIN, {"me": self.me})
+            bans = [each[0] for each in await connection.execute(BANS)]
         self.seen = self.clock.now()
+        self.banned(bans)
         HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)
         self.heart = asyncio.create_task(self.beat(), name="heart")
 
@@ -119,7 +133,9 @@ class Nodes(Ownership):
             if row is None:  # we were thought dead
                 await connection.execute(JOIN, {"me": self.me})
             dead = [each[0] for each in await connection.execute(BURY, {"patience": GONE})]
+            bans = [each[0] for each in await connection.execute(BANS)]
         self.seen = self.clock.now()
+        self.banned(bans)
         if row is not None and row[0] and not self.draining:
             self.told_to_drain()
         if dead:
@@ -147,7 +163,7 @@ class Nodes(Ownership):
                 url, since = (owner[0], owner[1]) if owner else ("", 0)
                 raise Elsewhere("another node has this table", url, since)
         self.epochs[table] = row[0]
-        CLAIMS.labels("new" if row[0] == 1 else "again").inc()
+        CLAIMS.labels(why_claimed(row[1], self.me)).inc()
 
     async def bury(self, table: str, where: Elsewhere) -> None:
         """Nobody listens there any more, though the database saw it lately: the table is free."""
@@ -173,6 +189,18 @@ class Nodes(Ownership):
         async with self.engine.connect() as connection:
             rows = await connection.execute(DOORS, {"me": self.me, "patience": DEAD})
             return [table for row in rows for table in read_doors(row[0])]
+
+    async def ban(self, network: str) -> list[str]:
+        """Who may not come then, to any node."""
+        return await self.change_bans(BAN, network)
+
+    async def lift(self, network: str) -> list[str]:
+        return await self.change_bans(LIFT, network)
+
+    async def change_bans(self, statement: Executable, network: str) -> list[str]:
+        async with self.engine.connect() as connection:
+            await connection.execute(statement, {"network": network})
+            return [each[0] for each in await connection.execute(BANS)]
 
     async def drain(self) -> None:
         """Nobody new comes here; the others may know it."""

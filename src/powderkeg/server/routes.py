@@ -233,12 +233,13 @@ async def hand_over(request: Request) -> Response:
     seats = await OwnTables(tables_of(request)).fitting(keys.seats)
     if not seats:
         raise Cannot("not-seated", "none of these tokens is the right to a seat")
-    return respond(HandoverMade(handovers_of(request).leave(seats), len(seats), SECONDS))
+    ticket = await handovers_of(request).leave(seats)
+    return respond(HandoverMade(ticket, len(seats), SECONDS))
 
 
 async def fetch_handover(request: Request) -> Response:
     wish = await body(request, HandoverTicket)
-    return respond(SeatKeys(handovers_of(request).fetch(wish.ticket)))
+    return respond(SeatKeys(await handovers_of(request).fetch(wish.ticket)))
 
 
 async def qr(request: Request) -> Response:

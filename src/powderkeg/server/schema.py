@@ -67,6 +67,14 @@ RECORDS = Table(
     Column("at", BigInteger, nullable=False),  # of the last line
 )
 
+# Where a running game stood last, beside its lines: see `table/scenes`.
+SCENES = Table(
+    "scenes",
+    METADATA,
+    Column("match_id", String(40), primary_key=True),
+    Column("document", LargeBinary, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,

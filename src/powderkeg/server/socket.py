@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import get_args
 from urllib.parse import urlsplit
 
@@ -64,7 +65,8 @@ async def table_socket(socket: WebSocket) -> None:
         return
     except Exception:
         LOG.exception("fault", table=socket.path_params["table"])
-        await socket.close(FAULT, "that was our fault")
+        with suppress(WebSocketDisconnect):  # they did not wait for it
+            await socket.close(FAULT, "that was our fault")
         return
     if table is None:
         return

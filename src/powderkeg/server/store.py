@@ -6,14 +6,14 @@ import asyncio
 import os
 from collections.abc import Collection
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
@@ -21,7 +21,7 @@ from powderkeg.rules.record import Act
 from powderkeg.server.migrations import migrate
 from powderkeg.server.packing import NOTHING, Line, Packed, acts_in, keys_of, lines_after, packed
 from powderkeg.server.partitions import make_days
-from powderkeg.server.schema import ACTS, CHAT, MATCHES, RECORDS, TABLES, VERSION
+from powderkeg.server.schema import ACTS, CHAT, MATCHES, RECORDS, SCENES, TABLES, VERSION
 from powderkeg.server.writer import (
     ActRow,
     Fence,
@@ -32,14 +32,14 @@ from powderkeg.server.writer import (
     Writer,
     be_durable,
 )
-from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.documents import MatchDoc, SceneDoc, TableDoc
 from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, NotSaved, Touched, Unreadable
 from powderkeg.table.news import Chatted
 
 LOG = structlog.get_logger("store")
 OWN = 0o600
 SEEN_ANEW = 3_600.0  # seconds: who comes again sooner is not noted
-D = TypeVar("D", TableDoc, MatchDoc, Chatted)
+D = TypeVar("D", TableDoc, MatchDoc, SceneDoc, Chatted)
 
 # Made once: to put a statement together takes longer than to carry it out.
 ADD_TABLE = insert(TABLES)
@@ -60,6 +60,10 @@ DROP_RECORD = DROP_RECORD.where(RECORDS.c.lines <= bindparam("most"))
 ADD_RECORD = insert(RECORDS)
 DROP_LINES = delete(ACTS).where(ACTS.c.match_id == bindparam("which"))
 DROP_LINES = DROP_LINES.where(ACTS.c.number < bindparam("most"))
+DROP_SCENE = delete(SCENES).where(SCENES.c.match_id == bindparam("of"))
+ADD_SCENE = insert(SCENES)
+STARTING = 30.0  # seconds
+AWAY = ("57P01", "57P02", "57P03", "08001", "08003", "08006")  # it is starting, or stopping
 TOUCH = update(VERSION).values(number=VERSION.c.number)  # writes, and changes nothing
 
 
@@ -79,9 +83,24 @@ class Store(Keeper):
 
     async def open(self) -> None:
         self.keep_to_ourselves()
+        await self.be_there()
         async with self.engine.begin() as connection:
             await migrate(connection)
         await make_days(self.engine, time())
+
+    async def be_there(self) -> None:
+        """A database elsewhere may be starting, as all is after a power cut: it is waited for."""
+        until = monotonic() + STARTING
+        while self.url.get_backend_name() != "sqlite":
+            try:
+                async with self.engine.connect():
+                    return
+            except (OSError, DBAPIError) as problem:
+                is_away = isinstance(problem, OSError) or sqlstate(problem) in AWAY
+                if not is_away or monotonic() > until:
+                    raise
+                LOG.warning("the database is not there yet", problem=repr(problem))
+                await asyncio.sleep(0.5)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -115,8 +134,10 @@ class Store(Keeper):
     async def save_both(self, table: TableDoc, match: MatchDoc) -> None:
         """Both or neither. The record of a game that is over is packed with it."""
         row = {"which": match.id, "document": pack(match)}
-        packing = [] if match.result is None else await self.packing(match.id)
-        steps = saved(table), (SAVE_MATCH, [row]), *packing
+        ending: list[Step] = []
+        if match.result is not None:
+            ending = [*await self.packing(match.id), (DROP_SCENE, [{"of": match.id}])]
+        steps = saved(table), (SAVE_MATCH, [row]), *ending
         await self.writer.write([], *steps, fence=self.fence(table.id))
 
     async def begin(self, table: TableDoc, match: MatchDoc, acts: list[KeyedAct]) -> None:
@@ -126,13 +147,19 @@ class Store(Keeper):
         await self.writer.write(rows, *steps, fence=self.fence(table.id))
 
     async def add_acts(
-        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self,
+        match: MatchDoc,
+        first: int,
+        acts: list[KeyedAct],
+        table: TableDoc | None = None,
+        scene: SceneDoc | None = None,
     ) -> None:
         rows, fence = act_rows(match.id, first, acts), self.fence(match.table)
-        if table is None:
-            await self.writer.write(rows, fence=fence)
-        else:
-            await self.writer.write(rows, saved(table), fence=fence)
+        steps: list[Step] = [] if table is None else [saved(table)]
+        if scene is not None:
+            row = {"match_id": match.id, "document": pack(scene)}
+            steps += [(DROP_SCENE, [{"of": match.id}]), (ADD_SCENE, [row])]
+        await self.writer.write(rows, *steps, fence=fence)
 
     async def find_table(self, table: str) -> TableDoc | None:
         """It is noted when a table was asked for, so that it is not deleted under somebody."""
@@ -203,6 +230,10 @@ class Store(Keeper):
         rest = [act_in(line, number) for number, line in after]
         return [*acts_in(record), *rest]
 
+    async def find_scene(self, match: str) -> SceneDoc | None:
+        row = await self.row(select(SCENES.c.document).where(SCENES.c.match_id == match))
+        return None if row is None else sound(row[0], SceneDoc)
+
     async def last_keys(self, match: str) -> dict[Seat, tuple[str, int]]:
         """Each seat's last keyed choice and its line: a choice sent twice is played once."""
         return keys_of(*await self.told(match))
@@ -260,7 +291,7 @@ def sayable(names: Collection[str]) -> list[str]:
     return [name for name in names if name.isprintable()]
 
 
-def pack(document: TableDoc | MatchDoc) -> bytes:
+def pack(document: TableDoc | MatchDoc | SceneDoc) -> bytes:
     return msgspec.json.encode(document)
 
 
@@ -296,6 +327,11 @@ def act_in(line: Line, number: int) -> Act:
 
 def table_row(table: TableDoc) -> Row:
     return {"document": pack(table), "touched": time()}
+
+
+def sqlstate(problem: DBAPIError) -> str:
+    """PostgreSQL's own word for what went wrong."""
+    return str(getattr(problem.orig, "sqlstate", ""))
 
 
 def saved(table: TableDoc) -> Step:

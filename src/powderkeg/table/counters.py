@@ -13,6 +13,9 @@ class Counters:
     def tables(self, open: int) -> None:
         """So many tables are in memory."""
 
+    def brought_back(self, seconds: float) -> None:
+        """A table was opened from what is kept of it."""
+
     def game(self, game: str, what: Literal["begun", "ended"]) -> None:
         """A game has begun or ended."""
 

@@ -97,6 +97,16 @@ class ResultDoc(Struct):
     holders: list[str]  # by seat: the hash of the token that it was played with to the end
 
 
+class SceneDoc(Struct):
+    """Where a game stood after so many lines: see `table/scenes`."""
+
+    lines: int
+    scene: str
+    drawn: int  # words of nature's generator
+    sights: dict[int, tuple[int, int]]  # by eyes: lines they know of, and since which they choose
+    seal: str = ""  # of all this, those lines, and what program wrote it
+
+
 class MatchDoc(Struct):
     """What stands in a record before the first act, and the secret that stands after the last."""
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
 from powderkeg.table.cannot import Cannot
-from powderkeg.table.documents import MatchDoc, TableDoc
+from powderkeg.table.documents import MatchDoc, SceneDoc, TableDoc
 from powderkeg.table.news import Chatted
 
 
@@ -68,9 +68,15 @@ class Keeper(Protocol):
         """A game begins: the table, the game and its first acts, all or nothing."""
 
     async def add_acts(
-        self, match: MatchDoc, first: int, acts: list[KeyedAct], table: TableDoc | None = None
+        self,
+        match: MatchDoc,
+        first: int,
+        acts: list[KeyedAct],
+        table: TableDoc | None = None,
+        scene: SceneDoc | None = None,
     ) -> None:
-        """All or nothing, as line `first` of the record and the next ones; with them the table."""
+        """All or nothing, as line `first` of the record and the next ones; with them the table, and
+        where the game stands after them."""
 
     async def find_table(self, table: str) -> TableDoc | None: ...
 
@@ -87,6 +93,9 @@ class Keeper(Protocol):
 
     async def acts(self, match: str) -> list[Act]:
         """Every line of the record, takebacks too."""
+
+    async def find_scene(self, match: str) -> SceneDoc | None:
+        """The last that was kept of a running game, if it can be read."""
 
     async def last_keys(self, match: str) -> dict[Seat, tuple[str, int]]:
         """Each seat's last keyed choice and its line: a choice sent twice is played once."""

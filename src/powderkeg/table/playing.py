@@ -27,6 +27,7 @@ from powderkeg.table.protocol import Answer, Play, Push, Sit, Stop, TakeBack
 from powderkeg.table.realtime.realtime import Sent
 from powderkeg.table.realtime.realtime_table import realtime_of
 from powderkeg.table.results import with_result
+from powderkeg.table.scenes import scene_of, session_of
 from powderkeg.table.seating import (
     SUBSTITUTE,
     copied,
@@ -110,11 +111,10 @@ class Playing(GameStage):
         self.time.go_on()
         noted = self.time.noted()
         first = session.lines - len(lines)
+        scene = scene_of(session)
         try:
-            if noted is None:
-                await keeper.add_acts(session.doc, first, lines)
-            else:
-                await keeper.add_acts(session.doc, first, lines, noted)
+            await keeper.add_acts(session.doc, first, lines, noted, scene)
+            if noted is not None:
                 self.table.doc = noted
         except NotSaved:
             await self.stand_as_kept(session.match.record.told[: -len(lines)])
@@ -126,12 +126,13 @@ class Playing(GameStage):
     async def stand_as_kept(self, otherwise: list[Act]) -> None:
         """The game stands where its kept lines lead; or these, if nobody can say."""
         session, keeper = self.session, self.services.keeper
-        told, keys = otherwise, session.keys
+        told, keys, scene = otherwise, session.keys, None
         with suppress(Exception):
             # Perhaps it has what it would not have, and only its answer was lost.
+            scene = await keeper.find_scene(session.doc.id)
             told = await keeper.acts(session.doc.id)
             keys = await keeper.last_keys(session.doc.id)
-        again = await asyncio.to_thread(GameSession, session.game, session.doc, told)
+        again = await asyncio.to_thread(session_of, session.game, session.doc, told, scene)
         again.remember(keys)
         self.session = again
         self.time.recall()

@@ -38,11 +38,20 @@ class GameSession:
     From a long record it takes a while to make: others must not wait for it.
     """
 
-    def __init__(self, game: Game, doc: MatchDoc, told: list[Act]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        doc: MatchDoc,
+        told: list[Act],
+        known: tuple[Match, Visibility] | None = None,
+    ) -> None:
         self.game = game
         self.doc = doc
-        self.match = match_of(game, doc, told)
-        self.visibility = recalled(self.match.record, self.state)
+        if known is not None:  # whoever has these need not play the lines
+            self.match, self.visibility = known
+        else:
+            self.match = match_of(game, doc, told)
+            self.visibility = recalled(self.match.record, self.state)
         self.keys: dict[Seat, tuple[str, int]] = {}  # each seat's last keyed choice and its line
 
     @property
@@ -254,6 +263,14 @@ class GameSession:
 
 def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
     """The game where its lines lead, by the rules that it was played by."""
+    match = new_match(game, doc, told[: doc.branch])
+    if told:
+        match.take_over(told)
+    return match
+
+
+def new_match(game: Game, doc: MatchDoc, branch: list[Act] | None = None) -> Match:
+    """Before its first act, or where another game has led to."""
     if doc.version != game.version:
         theirs, ours = f"version {doc.version} of the rules of {game.name}", f"{game.version}"
         raise Cannot("bad-record", f"this game was played by {theirs}; this program knows {ours}")
@@ -263,11 +280,7 @@ def match_of(game: Game, doc: MatchDoc, told: list[Act]) -> Match:
         setup = game.setup(doc.seats, doc.options)
     except Complaint as problem:
         raise Cannot("bad-record", str(problem)) from None
-    branch = told[: doc.branch]
-    match = Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch)
-    if told:
-        match.take_over(told)
-    return match
+    return Match(game, setup, {}, doc.secret, salts=doc.salts, branch=branch or ())
 
 
 def named(record: Record, doc: MatchDoc) -> Record:

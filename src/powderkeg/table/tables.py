@@ -18,6 +18,7 @@ from powderkeg.table.fuse import expect_room
 from powderkeg.table.guest import Guest
 from powderkeg.table.keeper import Unreadable
 from powderkeg.table.protocol import Options
+from powderkeg.table.scenes import session_of
 from powderkeg.table.seating import (
     hash_of,
     new_chairs,
@@ -129,7 +130,7 @@ class Tables:
         return await asyncio.shield(self.opening[name])
 
     async def bring_back(self, name: str) -> Table | None:
-        keeper = self.services.keeper
+        keeper, began = self.services.keeper, self.services.clock.now()
         doc = await keeper.find_table(name)
         if doc is None or doc.closed:
             return None
@@ -144,6 +145,7 @@ class Tables:
             doc.options = still_there(self.services.games[doc.game], doc.options)
         table = Table(doc, self.services, session)
         table.chat = await keeper.chat(name, KEPT_CHAT)
+        self.services.counters.brought_back(self.services.clock.now() - began)
         return self.enter(table)
 
     async def session_of(self, table: TableDoc) -> GameSession | None:
@@ -154,10 +156,11 @@ class Tables:
         match = await keeper.find_match(table.match)
         if match is None or match.game not in self.services.games:
             raise Unreadable("game")
+        scene = await keeper.find_scene(match.id)  # before the acts, which may only be more
         acts = await keeper.acts(match.id)
         game = self.services.games[match.game]
         try:
-            session = await asyncio.to_thread(GameSession, game, match, acts)
+            session = await asyncio.to_thread(session_of, game, match, acts, scene)
         except Complaint as problem:  # its lines are not those of a game
             LOG.error("unreadable", table=table.id, problem=str(problem))
             raise Unreadable("game") from None

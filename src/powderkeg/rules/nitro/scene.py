@@ -1,6 +1,5 @@
-"""A position written in a line: for tests, lessons, bug reports, and bots that think elsewhere.
-
-How the last round was decided is not part of it.
+"""A position written in a line: for tests, lessons, bug reports, bots that think elsewhere, and
+tables that are opened again.
 """
 
 from __future__ import annotations
@@ -18,24 +17,27 @@ from powderkeg.rules.nitro.physics.world import Places
 from powderkeg.rules.nitro.pieces import (
     ALL_CARDS,
     COLOURS,
+    CUBES,
     GRAB_TICKS,
     LEAD,
     LETTERS,
     MOST_SEATS,
     NO_SEAT,
     ROUNDS,
+    SANDS,
     Card,
     Cube,
     card_text,
     colour_of,
 )
 from powderkeg.rules.nitro.setting import Setting
-from powderkeg.rules.nitro.standing import SLOTS, in_slots
-from powderkeg.rules.nitro.state import NOT_YET, Nitro
+from powderkeg.rules.nitro.standing import SLOTS, in_slots, letters
+from powderkeg.rules.nitro.state import NOT_YET, Decided, Nitro
 
 CLAUSES = [
     *("seats", "option", "round", "formula", "poop", "won", "boxed", "phase", "waited"),
     *("loads", "places", "beaks", "out", "ticks", "pushes", "stopped", "stops", "grabbed"),
+    "decided",
 ]
 PHASES: dict[str, list[Phase[Any]]] = {
     "lay": [LAY],
@@ -50,6 +52,8 @@ USUAL = ["G1", "B1", "R1", "Y2", "P1"]
 TIP, BEAK = SPEC["tip"]
 PITCH = SPEC["cube"] + 1  # between cubes that begin in the beak
 NOTHING = "-"
+MOST_TICKS = max(SANDS.values())
+HOW = ["stop", "grab", "dealt"]
 
 
 def seats_in(clauses: Clauses) -> int:
@@ -68,6 +72,7 @@ def read(clauses: Clauses, setting: Setting) -> Nitro:
     s.formula = cards(clauses.get("formula") or usual, "formula")
     s.cards = [cards(words, "won") for words in by_seat(clauses, "won", setting.seats)]
     s.box = cards(clauses.get("boxed"), "boxed")
+    s.decided = decisions(s, [words for words in clauses.groups("decided") if words])
     if s.round == 0:
         raise Complaint("scene: rounds are counted from 1")
     laid = [] if key == "over" else s.formula  # at the end its cards are won, or in the box
@@ -85,6 +90,30 @@ def read(clauses: Clauses, setting: Setting) -> Nitro:
         read_flasks(s, clauses, key)
         check(s, key)
     return s
+
+
+def decisions(s: Nitro, groups: list[list[str]]) -> tuple[Decided, ...]:
+    """By stop card, the lowest first; what was won then is still had."""
+    decided = [decision(words) for words in groups]
+    everybody = list(range(s.seats))
+    if decided and (
+        sorted([each.seat for each in decided]) != everybody
+        or [each.number - 1 for each in decided] != everybody
+        or any(card not in s.cards[each.seat] for each in decided for card in each.won)
+    ):
+        raise Complaint("scene: 'decided' has every seat by its stop card, with cards it has won")
+    return tuple(decided)
+
+
+def decision(words: list[str]) -> Decided:
+    """How the round before was decided for one seat: 0 1 stop 433 GBR G7 B3."""
+    if len(words) < 5 or words[2] not in HOW:
+        raise Complaint(f"scene: decided is written '0 1 stop 433 GBR G7', not '{' '.join(words)}'")
+    seat = number(words[:1], "decided", 0, MOST_SEATS - 1)
+    stop = number(words[1:2], "decided", 0, MOST_SEATS)
+    tick = number(words[3:4], "decided", 0, MOST_TICKS)
+    beak = cubes("" if words[4] == NOTHING else words[4], len(CUBES))
+    return Decided(seat, stop, words[2], tick, tuple(beak), tuple(cards(words[5:], "decided")))
 
 
 def read_flasks(s: Nitro, clauses: Clauses, key: str) -> None:
@@ -239,7 +268,14 @@ def write(s: Nitro) -> str:
     parts += seatwise("stopped", ["" if tick == NOT_YET else str(tick) for tick in s.stopped])
     parts += seatwise("stops", [str(stop) if stop else "" for stop in s.stop_cards])
     parts += seatwise("grabbed", ["" if tick == NOT_YET else str(tick) for tick in s.grabbed])
+    parts += grouped("decided", [decided_words(each) for each in s.decided])
     return "; ".join(parts)
+
+
+def decided_words(each: Decided) -> list[str]:
+    beak = letters(list(each.beak)) or NOTHING
+    won = [card_text(card) for card in each.won]
+    return [str(each.seat), str(each.number), each.how, str(each.tick), beak, *won]
 
 
 def seatwise(key: str, words: list[str]) -> list[str]:

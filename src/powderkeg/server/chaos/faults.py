@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 from typing import Literal, TypeAlias
 
+from powderkeg.server.chaos.asking import is_well
 from powderkeg.server.chaos.laws import Party
 from powderkeg.server.chaos.nodes import Node
 from powderkeg.server.chaos.proxy import Proxy
@@ -47,6 +48,7 @@ class Chaos:
         self.felt: dict[Kind, list[float]] = defaultdict(list)
         self.counts: Counter[str] = Counter()  # of processes that are gone
         self.breaches: list[str] = []
+        self.starting: list[asyncio.Task[None]] = []  # who was killed is about to come back
 
     def kinds(self, count: int) -> list[Kind]:
         """Each at least once, if there is room for it."""
@@ -73,13 +75,25 @@ class Chaos:
             case "cut":
                 self.proxy.cut(self.rng)
                 await self.feel(kind)
-        for each in self.nodes:
-            await each.be_well()
 
     async def victim(self) -> Node:
-        """Rather one at which people play; tables stay where they were led last."""
-        tables = [(await node.counts())["tables"] for node in self.nodes]
-        return self.rng.choices(self.nodes, [1 + 3 * each for each in tables])[0]
+        """Rather one at which people play; tables stay where they were led last.
+
+        Who was killed before may still be starting: there is somebody else, and that is enough.
+        """
+        while len(well := await self.well()) < min(2, len(self.nodes)):
+            await asyncio.sleep(0.05)
+        tables = [(await node.counts())["tables"] for node in well]
+        return self.rng.choices(well, [1 + 3 * each for each in tables])[0]
+
+    async def well(self) -> list[Node]:
+        answers = await asyncio.gather(*(is_well(node.port, 5.0) for node in self.nodes))
+        return [node for node, answer in zip(self.nodes, answers, strict=True) if answer]
+
+    async def all_well(self) -> None:
+        await asyncio.gather(*self.starting)
+        self.starting = []
+        await asyncio.gather(*(node.be_well() for node in self.nodes))
 
     async def feel(self, kind: Kind) -> None:
         """How long from now on until each table could be played at."""
@@ -102,9 +116,9 @@ class Chaos:
             await node.be_well()
             await self.feel("kill")
             return
-        again = asyncio.create_task(self.start_after(node, self.rng.uniform(0, 2)))
+        coming = self.start_after(node, self.rng.uniform(0, 2))
+        self.starting.append(asyncio.create_task(coming))
         await self.feel("kill")
-        await again
 
     async def start_after(self, node: Node, seconds: float) -> None:
         await node.end()
@@ -121,6 +135,7 @@ class Chaos:
 
     async def drain(self, kind: Kind, nodes: Iterable[Node]) -> None:
         """Felt by those whose line ended, from then on."""
+        await self.all_well()
         before = [len(party.host.blinks) for party in self.parties]
         for node in nodes:
             self.counts += await node.counts()

@@ -102,6 +102,7 @@ class Person:
         self.told: set[Told] = set()
         self.lies: list[str] = []  # what cannot be
         self.is_in = False  # and has been welcomed
+        self.pause, self.silence = PAUSE, SILENCE
 
     # Coming and going.
 
@@ -134,7 +135,7 @@ class Person:
 
     async def next(self, line: ClientConnection) -> str | bytes:
         with suppress(TimeoutError):
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(self.silence):
                 return await line.recv()
         await self.say(Ping())
         self.turn.set()
@@ -219,7 +220,7 @@ class Person:
                 async with asyncio.timeout(AGAIN):
                     await self.turn.wait()
             self.turn.clear()
-            await asyncio.sleep(self.rng.uniform(*PAUSE))
+            await asyncio.sleep(self.rng.uniform(*self.pause))
             request = self.next_request() if self.is_in else None
             if request is not None:
                 self.sent = monotonic()

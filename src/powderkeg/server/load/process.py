@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import msgspec
 
@@ -41,26 +42,48 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """Of this process alone, all its threads: what it waited for does not count."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.pid)
 
     def bytes_held(self) -> int:
         pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Wish(NamedTuple):
+    """What kind of server: see `running`."""
+
+    second: float
+    limits: bool
+    rest: float
+    database: str
+    node: int
+
+
 @contextmanager
-def running(second: float = 1.0, limits: bool = False) -> Iterator[Server]:
+def running(
+    second: float = 1.0,
+    limits: bool = False,
+    rest: float = 10**9,
+    database: str = "",
+    node: int = 0,
+) -> Iterator[Server]:
     """A server that nobody has asked anything yet; its games are gone when it ends.
 
     Games that are played against the clock may have shorter seconds. Unless its usual limits are
-    what is measured, nobody is ever too fast, and no table is put away.
+    what is measured, nobody is ever too fast, and no table is put away before it has rested so
+    long. On a database of several it is a node at this port.
     """
     if not sys.platform.startswith("linux"):
         raise Complaint("the server is measured by what Linux tells about a process")
+    wish = Wish(second, limits, rest, database, node)
     with TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [sys.executable, "-m", __name__, folder, str(second), "limits" if limits else "none"],
+            [sys.executable, "-m", __name__, folder, msgspec.json.encode(wish).decode()],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=environment(),
@@ -77,7 +100,7 @@ def running(second: float = 1.0, limits: bool = False) -> Iterator[Server]:
             process.stdout.close()
 
 
-def main(folder: Path, second: float, limits: bool) -> None:
+def main(folder: Path, wish: Wish) -> None:
     """As `powderkeg serve` opens it."""
     from powderkeg.server.app import make_app
     from powderkeg.server.logbook import keep_log
@@ -87,14 +110,15 @@ def main(folder: Path, second: float, limits: bool) -> None:
     from powderkeg.server.settings import Settings
 
     settings = Settings(
-        database=f"sqlite+aiosqlite:///{folder / 'powderkeg.sqlite'}",
-        tick=second,
+        database=wish.database or f"sqlite+aiosqlite:///{folder / 'powderkeg.sqlite'}",
+        node=f"http://127.0.0.1:{wish.node}" if wish.node else "",
+        tick=wish.second,
         proxies=(),  # whoever comes from this machine comes for themselves
     )
-    if not limits:
-        endless = ("rate", "burst", "rest", "streams", "streams_each")
-        settings = msgspec.structs.replace(settings, limits=0, **dict.fromkeys(endless, 10**9))
-    door = listen("127.0.0.1", 0)
+    if not wish.limits:
+        endless = dict.fromkeys(("rate", "burst", "streams", "streams_each"), 10**9)
+        settings = msgspec.structs.replace(settings, limits=0, rest=wish.rest, **endless)
+    door = listen("127.0.0.1", wish.node)
     keep_log(folder / "powderkeg.log", verbose=False)
     ports = door.getsockname()[1], tell_metrics("127.0.0.1:0")
     run_server(
@@ -105,4 +129,4 @@ def main(folder: Path, second: float, limits: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), float(sys.argv[2]), sys.argv[3] == "limits")
+    main(Path(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Wish))
