@@ -19,7 +19,8 @@ help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: client ## open the table in the browser, and to every phone in the same network
-	@$(BIN)/powderkeg serve
+	@$(BIN)/python tools/compile_rules.py build/bots & \
+	POWDERKEG_COMPILED="$(CURDIR)/build/bots" $(BIN)/powderkeg serve
 
 # What a change in one game needs; without a game, what the kernel needs: Lantern carries all of it.
 GAME ?= lantern
@@ -98,10 +99,10 @@ client: .venv/ready ## build what the browser is given
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them: soon, for the
-# tests, or as quick as can be, for the bench. Where only sources have changed, a library stays whose
-# C comes out the same, which saves two minutes.
-build/compiled: OPTIMIZE := 1
-build/quick: OPTIMIZE := 3
+# tests, or as it is installed, for the bench. Where only sources have changed, the library of a game
+# stays whose C comes out the same.
+build/compiled: OPTIMIZE := g
+build/quick: OPTIMIZE := 1
 build/compiled build/quick: $(SOURCES) setup.py .venv/test
 	@tools/provide $(PYTHON) compiler
 	@$(if $(filter-out $(SOURCES),$?),rm -rf $@,find $@ -type f ! -name '*.so' -delete)

@@ -18,6 +18,7 @@ import signal
 import sys
 from typing import Any, Final
 
+from powderkeg.bots.compiled import CompiledRules
 from powderkeg.bots.ladder import make_bot
 from powderkeg.rules.core import SILENT, Complaint, State
 from powderkeg.rules.game import Game
@@ -78,11 +79,16 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing but answers goes out there
+    compiled = CompiledRules()
+    if compiled.are_there():
+        compiled.go_over(answers)
     for line in sys.stdin.buffer:
         try:
             os.write(answers, answered(line))
         except BrokenPipeError:  # nobody listens any more
             return
+        if compiled.are_there():  # and nobody asks before they were answered: nothing is lost
+            compiled.go_over(answers)
 
 
 def answered(line: bytes) -> bytes:

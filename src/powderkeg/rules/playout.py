@@ -13,17 +13,19 @@ def playout(state: State, rng: Rng, limit: int) -> int:
     """Play at random to the end, or for `limit` acts. Answers how many decisions seats made."""
     decisions = 0
     for _ in range(limit):
-        moves: list[Move] = state.chances()
+        phase = state.phases[-1]  # the state would ask it as well, and twice who is awaited
+        moves: list[Move] = phase.chances(state)
         actor: Seat = CHANCE
         if not moves:
-            deciders = state.deciders()
+            deciders = phase.deciders(state)
             if deciders:
                 actor = deciders[0] if len(deciders) == 1 else rng.pick(deciders)
+                moves = phase.moves(state, actor)
                 decisions += 1
-            elif state.due() != NEVER:
+            elif phase.due(state) != NEVER:
                 actor = CLOCK
+                moves = state.moves(CLOCK)
             else:
                 break
-            moves = state.moves(actor)
         state.play(actor, moves[rng.below(len(moves))], SILENT)
     return decisions

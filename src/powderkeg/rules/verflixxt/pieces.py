@@ -29,11 +29,12 @@ def place_text(place: Place) -> int | Literal["start", "finish"]:
     return "finish" if place == FINISH else place
 
 
-MINUS_UP_TO_8: Final = (-1, -2, -3, -4, -5, -6, -7, -8)
-MINUS_UP_TO_10: Final = (*MINUS_UP_TO_8, -9, -10)
-PLUS_FALLING: Final = (8, 7, 6, 5, 4, 3, 2, 1)
-PLUS_RISING: Final = (1, 2, 3, 4, 5, 6, 7, 8)
-SIX_LUCKY: Final = (LUCKY, LUCKY, LUCKY, LUCKY, LUCKY, LUCKY)
+# Said to be of any length: compiled, a tuple of known length is taken apart at every use.
+MINUS_UP_TO_8: Final[tuple[Tile, ...]] = (-1, -2, -3, -4, -5, -6, -7, -8)
+MINUS_UP_TO_10: Final[tuple[Tile, ...]] = (*MINUS_UP_TO_8, -9, -10)
+PLUS_FALLING: Final[tuple[Tile, ...]] = (8, 7, 6, 5, 4, 3, 2, 1)
+PLUS_RISING: Final[tuple[Tile, ...]] = (1, 2, 3, 4, 5, 6, 7, 8)
+SIX_LUCKY: Final[tuple[Tile, ...]] = (LUCKY, LUCKY, LUCKY, LUCKY, LUCKY, LUCKY)
 V: Final = VERFLIXXT
 
 FIXED: Final[tuple[Tile, ...]] = (*MINUS_UP_TO_8, *SIX_LUCKY, *PLUS_FALLING, *MINUS_UP_TO_10)

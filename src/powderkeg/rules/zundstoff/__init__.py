@@ -27,6 +27,10 @@ from powderkeg.rules.zundstoff.strategy import ZundstoffStrategy
 from powderkeg.rules.zundstoff.twin import prompt, twin
 from powderkeg.rules.zundstoff.views import ZundstoffView
 
+# By seats and options: what was agreed lately.
+SETTINGS: dict[tuple[object, ...], Setting] = {}
+MOST_SETTINGS = 100  # players may draw their own layouts
+
 OPTIONS = [
     Option("layout", [*LAYOUTS], own=True),
     Option("memory-aid", ["off", "on"]),
@@ -92,13 +96,21 @@ class ZundstoffScenes(Scenes):
 
 
 def setting_of(setup: Setup) -> Setting:
-    return Setting(
-        setup.seats,
-        Layout(layouts.text_of(setup["layout"])),
-        MATCH_VALUES[setup["matches"]],
-        BLACK_VALUES[setup["blacks"]],
-        dict(setup.options),
-    )
+    """Kept for the next game: to list the moves of every hand anew took a quarter of one."""
+    agreed = (setup.seats, *setup.options.items())
+    setting = SETTINGS.get(agreed)
+    if setting is None:
+        setting = Setting(
+            setup.seats,
+            Layout(layouts.text_of(setup["layout"])),
+            MATCH_VALUES[setup["matches"]],
+            BLACK_VALUES[setup["blacks"]],
+            dict(setup.options),
+        )
+        if len(SETTINGS) == MOST_SETTINGS:
+            del SETTINGS[next(iter(SETTINGS))]
+        SETTINGS[agreed] = setting
+    return setting
 
 
 GAME = ZundstoffGame()
