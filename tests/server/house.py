@@ -31,7 +31,7 @@ from powderkeg.table.protocol import Do, Hello, Play, Sit
 
 N = TypeVar("N")
 NEWS = msgspec.json.Decoder(News)
-PATIENCE = 20.0  # seconds: a machine may be busy; nothing here takes so long
+PATIENCE = 60.0  # seconds: a machine may be busy; nothing here takes so long
 
 
 class AtHand(Workers):

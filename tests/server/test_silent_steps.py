@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from tests.lantern import GAME
 from tests.server.dark import POOR, hanging, now, three_in_the_dark
 from tests.server.house import House, Person, open_house
 from tests.server.test_lantern import frames_of
+from tests.table.standing import Standing
 
 
 @pytest.fixture(autouse=True)
@@ -89,15 +89,16 @@ async def test_what_others_have_seen_stays(house: House) -> None:
 
 
 async def test_time_does_not_come_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path, tick=0.5) as house:
+    clock = Standing()
+    async with open_house(tmp_path, clock) as house:
         name, (ada, bo, _), _ = await at_the_hook(house)
         step = await play(ada, "sway:2")
         heard = await hears_nothing(bo, since=-1)
-        await asyncio.sleep(1.1)
+        clock.turn(2)
         late = (await house.come(name)).welcome.game  # so the clock's ticks are in the record
-        assert late is not None and late.due is not None and late.due <= 8
+        assert late is not None and late.due == 8
         back = await take_back(ada)
-        assert back.view["half"] == "" and back.due is not None and back.due <= 8
+        assert back.view["half"] == "" and back.due == 8
         assert back.at == step.at + 1
         await hears_nothing(bo, heard)
         lines = await acts_of(ada, tmp_path)
