@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,8 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from powderkeg.server import socket
 from powderkeg.server.store import Store
 from powderkeg.table import session, stage, takeback_vote
-from powderkeg.table.documents import MatchDoc
-from powderkeg.table.keeper import KeyedAct, NotSaved
+from powderkeg.table.keeper import NotSaved
 from powderkeg.table.news import Happened, Played, Seated, TookBack, Welcome
 from powderkeg.table.protocol import (
     Answer,
@@ -45,12 +45,12 @@ async def test_what_the_store_refused_has_not_happened_and_is_tried_again(
     kept = Store.add_acts
     refusals = 1
 
-    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(self: Store, *lines: Any, **beside: Any) -> None:
         nonlocal refusals
         if refusals:
             refusals -= 1
             raise NotSaved("no room on the disk")
-        await kept(self, match, first, acts)
+        await kept(self, *lines, **beside)
 
     monkeypatch.setattr(Store, "add_acts", moody)
     await ada.do(Play(game.at, game.offers[0].move, "k"))
@@ -71,8 +71,8 @@ async def test_a_line_whose_answer_was_lost_is_played_once(
     game = await ada.turn()
     kept = Store.add_acts
 
-    async def lossy(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
-        await kept(self, match, first, acts)
+    async def lossy(self: Store, *lines: Any, **beside: Any) -> None:
+        await kept(self, *lines, **beside)
         monkeypatch.undo()
         raise NotSaved("the answer was lost")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -75,8 +76,8 @@ async def test_a_choice_whose_answer_was_lost_is_acknowledged_when_it_is_sent_ag
     ada, news = await with_a_bot(desk)
     keeps = desk.keeper.add_acts
 
-    async def lossy(match: MatchDoc, first: int, acts: list[object]) -> None:
-        await keeps(match, first, acts)  # type: ignore[arg-type]
+    async def lossy(*lines: Any, **beside: Any) -> None:
+        await keeps(*lines, **beside)
         monkeypatch.undo()
         raise NotSaved("the answer was lost")
 
