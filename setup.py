@@ -29,6 +29,7 @@ INTERPRETED = [
     "match.py",
     "reader.py",
     "record.py",
+    "sending.py",
     "*/describing.py",
     "*/facts.py",
     "*/happenings.py",
