@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from powderkeg.rules.core import Move, Seat
 from powderkeg.rules.game import Game
@@ -14,12 +16,13 @@ from powderkeg.server.bot_processes import NOBODY, BotProcesses
 from powderkeg.server.store import Store
 from powderkeg.table.bot_pool import Asker, BotFailed
 from powderkeg.table.counters import Counters
-from powderkeg.table.documents import MatchDoc
 from powderkeg.table.guest import PatientGuest
-from powderkeg.table.keeper import KeyedAct, NotSaved
+from powderkeg.table.keeper import NotSaved
 from powderkeg.table.news import Corrected, Happened, Played, Pong
 from powderkeg.table.protocol import Arrange, Ping, Play, Push, Stop
+from powderkeg.table.realtime.realtime_table import SECOND_TRY
 from tests.server.hands import (
+    BEAT,
     TICK,
     Sandglass,
     beats,
@@ -231,7 +234,7 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
     await shake(glass, 0, 55, ada, bo)
     kept = Store.add_acts
 
-    async def moody(self: Store, match: MatchDoc, first: int, acts: list[KeyedAct]) -> None:
+    async def moody(*_: object) -> None:
         monkeypatch.setattr(Store, "add_acts", kept)
         raise NotSaved("no room on the disk")
 
@@ -243,6 +246,32 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
         f"0 shake:{'01' * 60}",
         f"1 shake:{'01' * 60}",
     ]
+
+
+async def test_a_pulse_that_runs_into_a_bug_of_ours_takes_its_time_to_do_so_again(
+    house: House, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ada, bo = await two_shaking(house, glass)
+    kept = Store.add_acts
+
+    async def broken(*_: object) -> None:
+        raise TypeError("a bug")
+
+    monkeypatch.setattr(Store, "add_acts", broken)
+    await shake(glass, 0, 40, ada, bo)
+    with capture_logs() as notes:
+        glass.turn(20)
+        for person in (ada, bo):
+            await person.do(Push(40, bytes([1]) * 20))
+        for _ in range(10):
+            await ada.do(Ping())
+            await ada.hear(Pong)
+            await asyncio.sleep(2 * BEAT)
+    assert [note["event"] for note in notes].count("fault") == 1
+    monkeypatch.setattr(Store, "add_acts", kept)
+    glass.turn(SECOND_TRY / TICK * 60 + 1)
+    race = await bo.sees(Happened, lambda news: news.view["phase"] == "race")
+    assert race.view["ticks"] == [END, END]
 
 
 # The end.

@@ -14,6 +14,7 @@ from powderkeg.rules.core import SILENT, Move, Seat, State
 from powderkeg.rules.stream import Stream
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.guest import Guest
+from powderkeg.table.keeper import NotMine, NotSaved
 from powderkeg.table.news import ENCODER, Corrected, Streams, StreamView
 from powderkeg.table.protocol import Amiss, Hashes, Push, Stop
 from powderkeg.table.realtime.bot_reactions import BotReactions
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger("streams")
 PERIOD = 0.05  # seconds from pulse to pulse
+SECOND_TRY = 1.0  # seconds until the next one, after one that ran into a bug
 AGAIN = 5.0  # seconds until it is asked again whether there is room
 AHEAD = 6  # ticks that a hand's clock may be before ours
 # Seconds until a hand is set right once more: before, it may not have heard of the last time.
@@ -171,6 +173,11 @@ class RealtimeTable(Realtime):
             self.show()
             self.ask_bots()
             await write_down(self)
+        except (NotSaved, NotMine):
+            raise
+        except Exception:  # our bug: it would be the same one twenty times a second
+            self.playing.after("pulse", SECOND_TRY, self.pulse, self.clock.now() + SECOND_TRY)
+            raise
         finally:
             if self.began is not None and "pulse" not in self.playing.table.timers:
                 self.arm()
