@@ -21,9 +21,9 @@ class FakeSocket {
   told(news: object) {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
-  welcome() {
+  welcome(stage = "playing", commit = "first") {
     this.onopen?.();
-    this.told({ tell: "welcome", ping: 15 });
+    this.told({ tell: "welcome", ping: 15, table: { stage, commit } });
   }
   breaks(code = 1006) {
     this.onclose?.({ code });
@@ -175,6 +175,19 @@ describe("a move", () => {
     vi.advanceTimersByTime(1);
     latest().welcome();
     expect(play()).toBeUndefined();
+  });
+
+  test.each([
+    ["said again when its game is over", "over", "second", 1],
+    ["not said to a table that waits for the next game", "waiting", "second", 0],
+    ["not said in the next game", "playing", "second", 0],
+  ])("is %s", (_, stage, commit, times) => {
+    latest().welcome();
+    connection.play(7, "pawn:3");
+    latest().breaks();
+    vi.advanceTimersByTime(1);
+    latest().welcome(stage, commit);
+    expect(latest().sent.filter((request) => request["do"] === "play")).toHaveLength(times);
   });
 
   test("is said again when the answer was to another one", () => {

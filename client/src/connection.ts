@@ -1,6 +1,6 @@
 /** The connection to a table. It opens itself again whenever it breaks, and no move is lost. */
 import { CLOSED_FOR_A_FLOOD, CLOSED_FOR_GOOD } from "./facts.gen";
-import type { News, Play, Request } from "./protocol.gen";
+import type { News, Play, Request, TableView } from "./protocol.gen";
 
 /** "connecting" until the first welcome; "lost" until the next; "closed" when nobody calls again. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -12,7 +12,7 @@ const PING_EVERY = 15_000; // unless the server wishes otherwise
 const PING_PATIENCE = 10_000;
 /** So long a connection may take to reply when somebody comes back to the page. */
 const WAKE_PATIENCE = 4_000;
-const LOOK_EVERY = 1_000;
+const LISTEN_EVERY = 1_000;
 
 export interface Listener {
   /** The seat's token, or nothing for a watcher. */
@@ -35,6 +35,8 @@ export class Connection {
   private watch: ReturnType<typeof setInterval> | undefined;
   /** A move that the table has not yet confirmed. */
   private unplayed: Play | null = null;
+  /** The promise of its shuffle, by which a game is told from the next one. */
+  private game = "";
 
   constructor(
     private readonly address: string,
@@ -45,7 +47,7 @@ export class Connection {
     addEventListener("online", this.wake);
     addEventListener("pageshow", this.wake);
     document.addEventListener("visibilitychange", this.wake);
-    this.watch = setInterval(() => this.look(), LOOK_EVERY);
+    this.watch = setInterval(() => this.listen(), LISTEN_EVERY);
     this.connect();
   }
 
@@ -101,6 +103,7 @@ export class Connection {
     this.deadline = this.heardAt + this.pingEvery + Math.min(PING_PATIENCE, this.pingEvery + 1_000);
     if (news.tell === "pong") return;
     if (this.repliesToPlay(news)) this.unplayed = null;
+    if ("table" in news) this.look(news.table);
     if (news.tell === "welcome") {
       this.tries = 0;
       this.pingEvery = news.ping * 1_000;
@@ -110,6 +113,13 @@ export class Connection {
       return;
     }
     this.listener.news(news);
+  }
+
+  /** What was chosen in one game is not for the next. A game that is over still replies to it. */
+  private look({ stage, commit }: TableView): void {
+    if (stage === "over") return;
+    if (stage === "waiting" || commit !== this.game) this.unplayed = null;
+    this.game = commit;
   }
 
   private repliesToPlay(news: News): boolean {
@@ -130,7 +140,7 @@ export class Connection {
   }
 
   /** Once a second: ask whether somebody is there, and give up one that has gone silent. */
-  private look(): void {
+  private listen(): void {
     if (!this.socket || document.hidden) return;
     const now = Date.now();
     if (now >= this.deadline) {

@@ -77,10 +77,18 @@ class House:
         return Person(line)
 
     async def make(self, **wish: Any) -> tuple[str, str]:
-        """A table that plays without a breath, unless it is asked for one."""
-        answer = await self.http.post(
-            "/api/tables", json={"game": "verflixxt", "breath": 0, **wish}
-        )
+        """A table that plays without a breath, unless it is asked for one.
+
+        A node that was too busy to say that it is there takes none: its proxy would ask another one.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await self.http.post(
+                    "/api/tables", json={"game": "verflixxt", "breath": 0, **wish}
+                )
+                if answer.status_code != 503:
+                    break
+                await asyncio.sleep(0.2)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]
 

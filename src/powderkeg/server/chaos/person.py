@@ -1,7 +1,8 @@
 """Somebody at a table who comes back by themselves, whatever happens, and forgets nothing.
 
 They do as the browser does: a line that says nothing is asked whether somebody is there, and left
-if nobody is; a choice that nobody has acknowledged is sent again under the same key.
+if nobody is; a choice that nobody has acknowledged is sent again under the same key, as long as its
+game is on the table.
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ class Person:
         self.turn = asyncio.Event()  # there may be something to do
         self.count = 0
         self.choice: Play | None = None  # that is not acknowledged
+        self.playing = ""  # the promise of the game's shuffle, by which it is told from the next
         self.sent = 0.0  # when that was said last, on this line
         self.played: dict[str, str] = {}  # what was acknowledged: move by key
         self.denied: set[str] = set()  # what was said not to have happened
@@ -181,6 +183,10 @@ class Person:
         before, self.table = self.table, table
         if before is None or before.commit != table.commit or table.stage == "waiting":
             self.game = None
+        if table.stage == "waiting" or (table.stage == "playing" and table.commit != self.playing):
+            self.choice = None  # what was chosen in one game is not for the next
+        if table.stage == "playing":
+            self.playing = table.commit
         self.turn.set()
 
     def see(self, game: Heard) -> None:
