@@ -79,7 +79,7 @@ class House:
     async def make(self, **wish: Any) -> tuple[str, str]:
         """A table that plays without a breath, unless it is asked for one.
 
-        A node that was too busy to say that it is there takes none: its proxy would ask another one.
+        A node too busy to say that it is there takes none: its proxy would ask another one.
         """
         async with asyncio.timeout(PATIENCE):
             while True:
