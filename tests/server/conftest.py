@@ -7,18 +7,46 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import text
 
-from powderkeg.server.load.postgres import postgres
-from powderkeg.server.schema import METADATA
+from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.store import Store
-from tests.server.house import House, open_house
+from tests.server.house import House, open_house, open_store
 from tests.server.think_service import Service, thinking
 
 
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    """One for all tests of a process."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def database(postgresql: Postgres) -> Iterator[str]:
+    """An empty one in PostgreSQL."""
+    with postgresql.database() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "postgresql":
+        address: str = request.getfixturevalue("database")
+        return address
+    return f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+
+
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as opened:
+async def house(tmp_path: Path, kept: str) -> AsyncIterator[House]:
+    async with open_house(tmp_path, database=kept) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture
+async def store(kept: str) -> AsyncIterator[Store]:
+    async with open_store(kept) as opened:
         yield opened
 
 
@@ -26,29 +54,3 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def service() -> AsyncIterator[Service]:
     async with thinking() as opened:
         yield opened
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL."""
-    with postgres() as address:
-        yield address
-
-
-@pytest_asyncio.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty one, in either database."""
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
-    if request.param == "postgresql":
-        address = request.getfixturevalue("database")
-    store = Store(address)
-    await store.open()
-    yield store
-    await empty(store)
-    await store.close()
-
-
-async def empty(store: Store) -> None:
-    async with store.engine.begin() as connection:
-        for table in METADATA.tables.keys() - {"version"}:
-            await connection.execute(text(f"DELETE FROM {table}"))

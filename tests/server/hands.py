@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from powderkeg.rules.record import actor_text
-from powderkeg.server.packing import Packed, acts_in
+from powderkeg.server.schema import MATCHES
 from powderkeg.table.clock import Timer
 from powderkeg.table.news import Happened, Pong, Streams
 from powderkeg.table.protocol import Ping, Push, Start
 from powderkeg.table.realtime import grab_race, realtime_table
-from tests.server.house import House, Person
+from tests.server.house import House, Person, open_store
 from tests.table.standing import Standing
 
 TICK = 0.05  # seconds of the clock that runs before the sand and after it
@@ -112,10 +110,10 @@ async def happens(person: Person, *events: str) -> Happened:
         await person.hear(Happened)
 
 
-def stored(folder: Path) -> list[str]:
-    """The lines of the record, without what they claim."""
-    with closing(sqlite3.connect(folder / "games.sqlite")) as base:
-        rows = base.execute("select actor, text from acts order by number").fetchall()
-        records = base.execute("select lines, packed from records").fetchall()  # if it is over
-    packed = [act for lines, text in records for act in acts_in(Packed(lines, text, "", 0))]
-    return [f"{actor_text(actor)} {text.partition('~')[0]}" for actor, text in [*packed, *rows]]
+async def stored(house: House) -> list[str]:
+    """The lines of the only record, without what they claim."""
+    async with open_store(house.database) as store:
+        async with store.engine.connect() as connection:
+            [match] = (await connection.execute(select(MATCHES.c.id))).scalars()
+        acts = await store.acts(match)
+    return [f"{actor_text(act.actor)} {act.text.partition('~')[0]}" for act in acts]

@@ -23,6 +23,7 @@ from powderkeg.server.bot_processes import BotProcesses
 from powderkeg.server.direct_socket import DirectSocket
 from powderkeg.server.run import config_of
 from powderkeg.server.settings import Settings
+from powderkeg.server.store import Store
 from powderkeg.server.workers import Answer, Workers
 from powderkeg.server.works import Work
 from powderkeg.table.clock import Clock
@@ -46,6 +47,7 @@ class House:
     """A running server."""
 
     app: Starlette  # where it runs in this process
+    database: str  # its address
 
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
@@ -167,6 +169,16 @@ class Person:
         await self.line.close()
 
 
+@asynccontextmanager
+async def open_store(address: str) -> AsyncIterator[Store]:
+    store = Store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as door:
         port: int = door.getsockname()[1]
@@ -185,9 +197,10 @@ async def open_house(
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A server on a free port and a database of its own, which is as patient as can be."""
-    database = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
-    usual = {"database": database, "rate": 1000.0, "burst": 1000.0, "limits": 0}
-    app = make_app(Settings(**{**usual, **settings}), clock, bots, data, workers or AtHand(Clock()))
+    file = f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+    usual = {"database": file, "rate": 1000.0, "burst": 1000.0, "limits": 0}
+    told = Settings(**{**usual, **settings})
+    app = make_app(told, clock, bots, data, workers or AtHand(Clock()))
     door = socket.create_server(("127.0.0.1", port))
     config = config_of(app)
     config.ws = ws
@@ -196,7 +209,7 @@ async def open_house(
     while not server.started:
         await asyncio.sleep(0.01)
     house = House(door.getsockname()[1])
-    house.app = app
+    house.app, house.database = app, told.database
     try:
         yield house
     finally:

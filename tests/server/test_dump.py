@@ -7,11 +7,10 @@ import os
 import re
 from pathlib import Path
 
-from powderkeg.server.load.postgres import program
+from powderkeg.server.load.postgres import Postgres, program
 from powderkeg.table.protocol import Start
 from tests.server.house import free_port, open_house
 from tests.server.test_crash import play_and_remember, play_on_from_here
-from tests.server.test_nodes import sql
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 
@@ -27,7 +26,7 @@ async def as_told(command: str, database: str, folder: Path) -> None:
 
 
 async def test_a_dump_taken_while_people_play_goes_on_in_an_empty_database(
-    database: str, tmp_path: Path
+    postgresql: Postgres, database: str, tmp_path: Path
 ) -> None:
     port = free_port()
     async with open_house(
@@ -46,19 +45,18 @@ async def test_a_dump_taken_while_people_play_goes_on_in_an_empty_database(
         for task in playing:
             task.cancel()
         await dump
-    await sql(database, "CREATE DATABASE restored")
-    restored = database.replace("/postgres?", "/restored?")
-    await as_told("pg_restore", restored, tmp_path)
+    with postgresql.database() as restored:
+        await as_told("pg_restore", restored, tmp_path)
 
-    port = free_port()
-    async with open_house(
-        tmp_path, port=port, database=restored, node=f"http://127.0.0.1:{port}"
-    ) as house:
-        back = [await house.come(table, who.token or token) for who in (ada, bo)]
-        for person in back:
-            assert person.welcome.game is not None and person.welcome.game.at >= before
-        ends = await asyncio.gather(*(play_on_from_here(person) for person in back))
-        assert ends[0].outcome == ends[1].outcome is not None
+        port = free_port()
+        async with open_house(
+            tmp_path, port=port, database=restored, node=f"http://127.0.0.1:{port}"
+        ) as house:
+            back = [await house.come(table, who.token or token) for who in (ada, bo)]
+            for person in back:
+                assert person.welcome.game is not None and person.welcome.game.at >= before
+            ends = await asyncio.gather(*(play_on_from_here(person) for person in back))
+            assert ends[0].outcome == ends[1].outcome is not None
 
 
 async def until_played(kept: list[tuple[int, str]], many: int) -> None:

@@ -46,17 +46,15 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
-    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
+async def house(tmp_path: Path, kept: str, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK, database=kept) as opened:
         yield opened
 
 
 # Stopping.
 
 
-async def test_an_earlier_stop_counts_though_it_comes_later(
-    tmp_path: Path, house: House, glass: Sandglass
-) -> None:
+async def test_an_earlier_stop_counts_though_it_comes_later(house: House, glass: Sandglass) -> None:
     """Ada's line is slow: Bo's stop is here when hers comes."""
     _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 20, ada, bo)
@@ -67,7 +65,7 @@ async def test_an_earlier_stop_counts_though_it_comes_later(
     await ada.do(Stop(30))
     end = await bo.sees(Happened, lambda news: news.outcome)
     assert end.view["stopped"] == [30, 35]
-    assert stored(tmp_path)[1:] == [
+    assert (await stored(house))[1:] == [
         f"0 shake:{'01' * 24}",
         f"1 shake:{'01' * 24}",
         f"0 stop:{'01' * 6}",
@@ -76,7 +74,7 @@ async def test_an_earlier_stop_counts_though_it_comes_later(
 
 
 async def test_whoever_holds_back_sees_nothing_that_they_could_forestall(
-    tmp_path: Path, house: House, glass: Sandglass
+    house: House, glass: Sandglass
 ) -> None:
     """Ada is always fifteen ticks late, to stop a little before whoever stops."""
     _, ada, bo = await two_shaking(house, glass)
@@ -86,11 +84,11 @@ async def test_whoever_holds_back_sees_nothing_that_they_could_forestall(
     await bo.do(Stop(35))
     await beats(bo)
     assert await shown(ada, bo, 20) == [20]
-    assert stored(tmp_path) == ["* wait:1"]
+    assert await stored(house) == ["* wait:1"]
     await ada.do(Push(20, bytes([1]) * 14))
     await beats(ada)
     assert await shown(ada, bo, 34) == [34]
-    assert stored(tmp_path) == ["* wait:1"]
+    assert await stored(house) == ["* wait:1"]
     glass.turn(2)
     await ada.do(Push(34, bytes([1]) * 2))
     told = await ada.sees(Happened, lambda news: news.view["stopped"][1])
@@ -228,7 +226,7 @@ async def test_when_nobody_is_there_the_sand_stands_still(house: House, glass: S
 
 
 async def test_what_the_store_refused_is_written_down_a_little_later(
-    tmp_path: Path, house: House, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
+    house: House, glass: Sandglass, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 55, ada, bo)
@@ -241,7 +239,7 @@ async def test_what_the_store_refused_is_written_down_a_little_later(
     monkeypatch.setattr(Store, "add_acts", moody)
     await shake(glass, 55, 65, ada, bo)
     await happens(bo, "shook", "shook")
-    assert stored(tmp_path) == [
+    assert await stored(house) == [
         "* wait:1",
         f"0 shake:{'01' * 60}",
         f"1 shake:{'01' * 60}",
@@ -325,7 +323,7 @@ async def test_a_bots_hand_moves_like_any_other(tmp_path: Path, glass: Sandglass
         await shake(glass, 5, 61, ada)
         stopped = await ada.sees(Happened, lambda news: news.view["stopped"][1])
         assert stopped.view["stopped"] == [None, 60]
-        bots = [line for line in stored(tmp_path) if line.startswith("1")]
+        bots = [line for line in await stored(house) if line.startswith("1")]
         assert bots == [f"1 shake:{'02' * 60}", "1 stop:"]
 
 

@@ -23,8 +23,7 @@ from powderkeg.table.keeper import Keeper, KeyedAct, NotMine, NotSaved
 from powderkeg.table.news import Chatted, Happened
 from powderkeg.table.protocol import Play, Start
 from powderkeg.table.session import GameSession
-from tests.server.conftest import empty
-from tests.server.house import open_house
+from tests.server.house import open_house, open_store
 from tests.table.desk import Memory
 
 
@@ -36,11 +35,8 @@ async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
     if request.param == "postgresql":
         address = request.getfixturevalue("database")
-    store = Store(address)
-    await store.open()
-    yield store
-    await empty(store)
-    await store.close()
+    async with open_store(address) as store:
+        yield store
 
 
 TABLE = TableDoc("amber-fuse-1", "verflixxt", {"path": "shuffled"}, [ChairDoc("A")], "hash", "seed")
@@ -166,11 +162,9 @@ async def test_lines_that_are_not_kept_leave_no_scene_behind(database: str) -> N
     await store.close()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_table_where_hands_act_comes_back_from_where_its_round_began(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+    kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wish = {"database": request.getfixturevalue("database")} if kind == "postgresql" else {}
     gone_on: list[int] = []
     resumed = scenes.resumed
 
@@ -179,7 +173,7 @@ async def test_a_table_where_hands_act_comes_back_from_where_its_round_began(
         return resumed(game, doc, told, scene)
 
     monkeypatch.setattr(scenes, "resumed", counted)
-    async with open_house(tmp_path, **wish) as house:
+    async with open_house(tmp_path, database=kept) as house:
         options = {"pace": "calm"}
         table, token = await house.make(game="nitro", name="Ada", options=options, breath=0)
         ada = await house.come(table, token)
@@ -192,7 +186,7 @@ async def test_a_table_where_hands_act_comes_back_from_where_its_round_began(
                 )
                 await person.do(Play(seen.at, move))
         before = await bo.sees(Happened, lambda news: news.view["round"] == 2)
-    async with open_house(tmp_path, **wish) as house:
+    async with open_house(tmp_path, database=kept) as house:
         after = (await house.come(table, token)).welcome.game
         assert after is not None and (after.at, after.view["round"]) == (before.at, 2)
         assert after.view["decided"] == before.view["decided"] != []
@@ -233,13 +227,7 @@ def spoiled(name: str) -> MatchDoc:
     return msgspec.structs.replace(MATCH, id=f"spoiled-{name}")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
-    request: pytest.FixtureRequest, tmp_path: Path, kind: str
-) -> None:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
-    store = Store(address if kind == "sqlite" else request.getfixturevalue("database"))
-    await store.open()
+async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(store: Store) -> None:
     for match in ("a", "b", "c"):
         await store.begin(TABLE, spoiled(match), [KeyedAct(-1, "roll:4")])
     answers = await asyncio.gather(  # all wait together
@@ -257,7 +245,6 @@ async def test_one_who_spoils_a_transaction_spoils_it_for_nobody_else(
         "b": ["roll:4", "pawn:5", "pawn:0", "pawn:1"],
         "c": ["roll:4", "pawn:4"],
     }
-    await store.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from time import time
 from typing import Any, Protocol
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.reader import Reader
 from powderkeg.server.housekeeping import pack_records
-from powderkeg.server.load.postgres import postgres
+from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.migrations import STEPS
 from powderkeg.server.schema import METADATA
 from powderkeg.server.store import Store
@@ -37,24 +38,15 @@ class Databases(Protocol):
     def __call__(self, name: str) -> str: ...
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Databases:
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databases]:
     if request.param == "sqlite":
-        return lambda name: f"sqlite+aiosqlite:///{tmp_path / name}.sqlite"
-    address = request.getfixturevalue("server")
-    engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        for name in ("old", "fresh", "told"):
-            await connection.execute(text(f"DROP DATABASE IF EXISTS {name}"))
-            await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return lambda name: str(address.replace("/postgres?", f"/{name}?"))
+        yield lambda name: f"sqlite+aiosqlite:///{tmp_path / name}.sqlite"
+        return
+    server: Postgres = request.getfixturevalue("postgresql")
+    with ExitStack() as stack:
+        made = {name: stack.enter_context(server.database()) for name in ("old", "fresh", "told")}
+        yield lambda name: made[name]
 
 
 async def release(address: str, version: int) -> None:

@@ -33,8 +33,8 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
-    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
+async def house(tmp_path: Path, kept: str, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK, database=kept) as opened:
         yield opened
 
 

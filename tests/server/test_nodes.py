@@ -40,9 +40,6 @@ async def cluster(
     monkeypatch.setattr(nodes, "GONE", 120.0)
     async with AsyncExitStack() as stack:
         yield Cluster(stack, database, tmp_path)
-    await sql(
-        database, "TRUNCATE tables, matches, acts, scenes, chat, nodes, owners, bans, handovers"
-    )
 
 
 class Cluster:

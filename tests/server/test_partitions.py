@@ -18,8 +18,7 @@ from powderkeg.table.documents import MatchDoc
 from powderkeg.table.fuse import day_name
 from powderkeg.table.keeper import KeyedAct, NotSaved
 from powderkeg.table.tables import LONGEST
-from tests.server.conftest import empty
-from tests.server.house import open_house
+from tests.server.house import open_house, open_store
 from tests.server.test_keepers import MATCH, TABLE
 
 ROLLED = [KeyedAct(-1, "roll:4")]
@@ -27,11 +26,8 @@ ROLLED = [KeyedAct(-1, "roll:4")]
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    store = Store(database)
-    await store.open()
-    yield store
-    await empty(store)
-    await store.close()
+    async with open_store(database) as store:
+        yield store
 
 
 async def days_of(store: Store) -> list[str]:

@@ -17,7 +17,7 @@ from powderkeg.table.news import Played, Welcome
 from powderkeg.table.protocol import Hello
 from tests.server.house import House, Person, free_port, open_house
 from tests.server.proxies import Front, Proxy, caddy, nginx, running
-from tests.server.test_nodes import awaited, hung_up, nodes_of, sql, two_at_a_table
+from tests.server.test_nodes import awaited, hung_up, nodes_of, two_at_a_table
 
 PROXIES = [pytest.param(nginx, id="nginx"), pytest.param(caddy, id="caddy")]
 MANY = 12  # tables: some are at either node, but for one time in two thousand
@@ -63,7 +63,6 @@ async def scene(
             doors.append(door)
         front = await stack.enter_async_context(running(proxy, tmp_path, houses))
         yield Scene(front, houses, doors)
-    await sql(database, "TRUNCATE tables, matches, acts, chat, nodes, owners")
 
 
 async def test_everything_of_a_table_reaches_one_node(scene: Scene) -> None:

@@ -26,7 +26,7 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
+async def house(tmp_path: Path, kept: str, glass: Sandglass) -> AsyncIterator[House]:
     async with open_house(tmp_path, glass, Shaker(), tick=TICK, streams_each=1) as opened:
         yield opened
 

@@ -37,8 +37,8 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> Sandglass:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, glass: Sandglass) -> AsyncIterator[House]:
-    async with open_house(tmp_path, clock=glass, tick=TICK) as opened:
+async def house(tmp_path: Path, kept: str, glass: Sandglass) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=glass, tick=TICK, database=kept) as opened:
         yield opened
 
 
@@ -56,16 +56,16 @@ async def test_all_see_at_once_what_hands_do(house: House, glass: Sandglass) -> 
 
 
 async def test_a_whole_second_of_both_is_told_in_one_message(
-    tmp_path: Path, house: House, glass: Sandglass
+    house: House, glass: Sandglass
 ) -> None:
     _, ada, bo = await two_shaking(house, glass)
     await shake(glass, 0, 59, ada, bo)
-    assert stored(tmp_path) == ["* wait:1"]
+    assert await stored(house) == ["* wait:1"]
     await shake(glass, 59, 60, ada, bo)
     told = await happens(bo, "shook", "shook")
     assert told.view["ticks"] == [60, 60]
     second = f"shake:{'01' * 60}"
-    assert stored(tmp_path) == ["* wait:1", f"0 {second}", f"1 {second}"]
+    assert await stored(house) == ["* wait:1", f"0 {second}", f"1 {second}"]
 
 
 async def test_nothing_is_told_before_its_time(house: House, glass: Sandglass) -> None:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 
 from powderkeg.rules.core import Complaint
 
@@ -45,7 +46,7 @@ class Postgres:
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.data = self.folder / "data"
-        self.url = f"postgresql+asyncpg://powderkeg@/postgres?host={self.folder}"
+        self.url = self.address("postgres")
         subprocess.run(
             [initdb, "-D", self.data, "-A", "trust", "-U", "powderkeg", "--no-sync"],
             user=self.user,
@@ -54,6 +55,22 @@ class Postgres:
             capture_output=True,
         )
         self.start()
+
+    def address(self, name: str) -> str:
+        return f"postgresql+asyncpg://powderkeg@/{name}?host={self.folder}"
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of another empty one beside it, which is gone afterwards."""
+        name = f"d{token_hex(4)}"
+        self.run("createdb", name)
+        yield self.address(name)
+        self.run("dropdb", "--force", name)
+
+    def run(self, command: str, *words: str) -> None:
+        """One of PostgreSQL's own programs for whoever looks after it."""
+        who = ("--host", self.folder, "--username", "powderkeg")
+        subprocess.run([program(command), *who, *words], cwd=self.folder, check=True)
 
     def start(self) -> None:
         """Returns when it takes calls."""
