@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from powderkeg.rules.core import WATCHER, Complaint, Log
 from powderkeg.rules.nitro import GAME
 from powderkeg.rules.nitro.codec import as_text
 from powderkeg.rules.nitro.state import Nitro
+from powderkeg.rules.nitro.views import Decision
 from powderkeg.rules.rng import Rng
 from tests.rules.nitro.bench import (
     FORMULA,
@@ -207,6 +210,12 @@ def test_every_position_of_a_game_can_be_told_and_read_again(
             actor = rng.pick([*s.actors(), *s.volunteers()])
             s.play(actor, s.moves(-2)[0] if actor == -2 else somehow(s, actor, rng), Log())
         same(s)
+
+
+@pytest.mark.parametrize("how", get_args(get_type_hints(Decision)["how"]))
+def test_however_a_round_was_decided_the_next_one_can_be_told_and_read(how: str) -> None:
+    s = same(scene(f"formula {FORMULA}; decided 1 1 stop 3 - | 0 2 {how} 1800 -"))
+    assert [each["how"] for each in at(s)["decided"]] == ["stop", how]
 
 
 def test_half_laid_half_loaded_half_waited_and_half_grabbed_read_back() -> None:

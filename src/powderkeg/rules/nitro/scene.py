@@ -53,7 +53,7 @@ TIP, BEAK = SPEC["tip"]
 PITCH = SPEC["cube"] + 1  # between cubes that begin in the beak
 NOTHING = "-"
 MOST_TICKS = max(SANDS.values())
-HOW = ["stop", "grab", "dealt"]
+HOW = ["stop", "grab", "last", "dealt"]
 
 
 def seats_in(clauses: Clauses) -> int:
