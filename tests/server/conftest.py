@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from powderkeg.server import nodes
 from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.store import Store
 from tests.server.house import House, open_house, open_store
@@ -36,6 +37,14 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         address: str = request.getfixturevalue("database")
         return address
     return f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node is taken for dead because this machine is busy."""
+    monkeypatch.setattr(nodes, "LATE", 30.0)
+    monkeypatch.setattr(nodes, "DEAD", 30.0)
+    monkeypatch.setattr(nodes, "GONE", 120.0)
 
 
 @pytest_asyncio.fixture

@@ -146,7 +146,7 @@ async def running(proxy: Proxy, folder: Path, nodes: list[House]) -> AsyncIterat
     try:
         for _ in range(400):
             assert process.poll() is None, log.read_text()
-            if authority.is_file() and await answers(port):
+            if authority.is_file() and await answers(port, authority):
                 break
             await asyncio.sleep(0.05)
         front = Front(port, authority)
@@ -159,9 +159,11 @@ async def running(proxy: Proxy, folder: Path, nodes: list[House]) -> AsyncIterat
         process.wait()
 
 
-async def answers(port: int) -> bool:
+async def answers(port: int, authority: Path) -> bool:
+    """With a certificate: it listens before it has one."""
     try:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        trusted = ssl.create_default_context(cafile=authority)
+        _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=trusted)
     except OSError:
         return False
     writer.close()

@@ -26,7 +26,7 @@ async def as_told(command: str, database: str, folder: Path) -> None:
 
 
 async def test_a_dump_taken_while_people_play_goes_on_in_an_empty_database(
-    postgresql: Postgres, database: str, tmp_path: Path
+    postgresql: Postgres, database: str, tmp_path: Path, unhurried: None
 ) -> None:
     port = free_port()
     async with open_house(

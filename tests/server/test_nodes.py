@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from powderkeg.server import nodes
 from powderkeg.server.app import drain
 from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.nodes import Nodes
@@ -31,13 +30,7 @@ from tests.server.house import House, Person, free_port, open_house
 
 
 @pytest.fixture
-async def cluster(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Cluster]:
-    """Nobody is taken for dead because this machine is busy."""
-    monkeypatch.setattr(nodes, "LATE", 30.0)
-    monkeypatch.setattr(nodes, "DEAD", 30.0)
-    monkeypatch.setattr(nodes, "GONE", 120.0)
+async def cluster(database: str, tmp_path: Path, unhurried: None) -> AsyncIterator[Cluster]:
     async with AsyncExitStack() as stack:
         yield Cluster(stack, database, tmp_path)
 

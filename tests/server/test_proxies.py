@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from powderkeg.server import nodes
 from powderkeg.server.app import drain
 from powderkeg.table.guest import GOING
 from powderkeg.table.news import Played, Welcome
@@ -41,11 +40,9 @@ class Scene:
 
 @pytest.fixture(params=PROXIES)
 async def scene(
-    request: pytest.FixtureRequest, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, database: str, tmp_path: Path, unhurried: None
 ) -> AsyncIterator[Scene]:
-    """Nobody is taken for dead because this machine is busy; only the proxy is believed."""
-    monkeypatch.setattr(nodes, "LATE", 30.0)
-    monkeypatch.setattr(nodes, "DEAD", 30.0)
+    """Only the proxy is believed."""
     proxy: Proxy = request.param
     async with AsyncExitStack() as stack:
         houses, doors = [], []
