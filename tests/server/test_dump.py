@@ -7,9 +7,12 @@ import os
 import re
 from pathlib import Path
 
+import pytest
+
+from powderkeg.server import nodes
 from powderkeg.server.load.postgres import program
 from powderkeg.table.protocol import Start
-from tests.server.house import free_port, open_house
+from tests.server.house import PATIENCE, free_port, open_house
 from tests.server.test_crash import play_and_remember, play_on_from_here
 from tests.server.test_nodes import sql
 
@@ -27,8 +30,11 @@ async def as_told(command: str, database: str, folder: Path) -> None:
 
 
 async def test_a_dump_taken_while_people_play_goes_on_in_an_empty_database(
-    database: str, tmp_path: Path
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(
+        nodes, "LATE", PATIENCE
+    )  # seconds: it is no matter how busy this machine is
     port = free_port()
     async with open_house(
         tmp_path, port=port, database=database, node=f"http://127.0.0.1:{port}"
