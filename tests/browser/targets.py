@@ -9,7 +9,7 @@ from tests.browser.people import Person
 FINGER = 40  # pixels
 
 # From the middle of each thing, how far a touch still means it. What means the same is one thing.
-MEASURE = """() => {
+MEASURE = """(finger) => {
   const TOUCHED = "button, a[href], input, select, [role=radio], summary";
   const key = (at) => {
     const thing = at?.closest(TOUCHED);
@@ -19,7 +19,7 @@ MEASURE = """() => {
   const at = (x, y) => key(document.elementFromPoint(x, y));
   const far = (thing, x, y, dx, dy) => {
     let steps = 0;
-    while (at(x + dx * (steps + 1), y + dy * (steps + 1)) === thing) steps += 1;
+    while (steps < finger && at(x + dx * (steps + 1), y + dy * (steps + 1)) === thing) steps += 1;
     return steps;
   };
   // Half out of a row that scrolls: it comes when it is wanted.
@@ -40,9 +40,10 @@ MEASURE = """() => {
     const thing = at(x, y);
     // Covered, outside of what is seen, or for ears alone.
     if (thing === null || thing !== key(one) || isCut(one)) continue;
+    const before = found.get(thing);
+    if (before && Math.min(before.w, before.h) >= finger) continue;
     const w = far(thing, x, y, -1, 0) + far(thing, x, y, 1, 0) + 1;
     const h = far(thing, x, y, 0, -1) + far(thing, x, y, 0, 1) + 1;
-    const before = found.get(thing);
     if (before && before.w * before.h >= w * h) continue;
     found.set(thing, { name: one.ariaLabel || one.textContent.trim() || one.className, w, h });
   }
@@ -51,8 +52,8 @@ MEASURE = """() => {
 
 
 def targets(person: Person) -> list[dict[str, Any]]:
-    """Everything that can be touched now: its name, its width and its height."""
-    found: list[dict[str, Any]] = person.page.evaluate(MEASURE)
+    """Everything that can be touched now: how broad and how high, as far as it matters."""
+    found: list[dict[str, Any]] = person.page.evaluate(MEASURE, FINGER)
     return found
 
 

@@ -144,11 +144,10 @@ async def running(proxy: Proxy, folder: Path, nodes: list[House]) -> AsyncIterat
     with log.open("wb") as out:
         process = subprocess.Popen(words, env={**os.environ, **told}, stdout=out, stderr=out)
     try:
-        for _ in range(400):
-            assert process.poll() is None, log.read_text()
-            if authority.is_file() and await answers(port, authority):
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while not (authority.is_file() and await answers(port, authority)):
+                assert process.poll() is None, log.read_text()
+                await asyncio.sleep(0.05)
         front = Front(port, authority)
         try:
             yield front
@@ -160,7 +159,7 @@ async def running(proxy: Proxy, folder: Path, nodes: list[House]) -> AsyncIterat
 
 
 async def answers(port: int, authority: Path) -> bool:
-    """With a certificate: it listens before it has one."""
+    """And has a certificate: Caddy listens before it has made its own."""
     try:
         trusted = ssl.create_default_context(cafile=authority)
         _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=trusted)

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from powderkeg.table.protocol import CallMe, Language
+from tests.server.house import PATIENCE
 
 
 class Delivered(NamedTuple):
@@ -36,6 +37,7 @@ class Service:
         self.status = 201
         self.awake = Event()
         self.awake.set()
+        self.answered = 0
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -43,7 +45,8 @@ class Service:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.calls.put(Delivered(self.path, headers, body))
-                service.awake.wait(20)
+                service.awake.wait(PATIENCE)
+                service.answered += 1
                 self.send_response(service.status)
                 self.send_header("location", "http://127.0.0.1:1/elsewhere")
                 self.send_header("content-length", "0")
