@@ -27,7 +27,7 @@ from powderkeg.table.guest import CLOSED, GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
 from tests.cli.terminal import printed
-from tests.server.house import House, Person, free_port, open_house
+from tests.server.house import PATIENCE, House, Person, free_port, open_house
 
 
 @pytest.fixture
@@ -212,6 +212,54 @@ async def test_who_has_not_been_seen_for_a_while_loses_its_tables(cluster: Clust
     await cluster.sql("INSERT INTO nodes VALUES ('asleep', now() - interval '1 min', false, '[]')")
     await cluster.sql("UPDATE owners SET node = 'asleep', epoch = epoch + 1")
     assert (await here.come(table, token)).chair == 0
+
+
+async def test_who_slept_while_another_node_took_a_table_sends_everybody_there(
+    cluster: Cluster,
+) -> None:
+    """Nobody sits on at a table at which nothing happens any more: it goes on elsewhere."""
+    here, there = await cluster.node(), await cluster.node()
+    table, ada, _ = await two_at_a_table(here)
+    await fall_asleep(cluster, here)
+    assert (await there.come(table, ada.token)).chair == 0
+    await nodes_of(here).be_seen()
+    assert await hung_up(ada) == MOVED
+    assert table not in here.app.state.tables.open and table in there.app.state.tables.open
+
+
+async def fall_asleep(cluster: Cluster, house: House) -> None:
+    own = nodes_of(house)
+    assert own.heart is not None
+    own.heart.cancel()
+    await cluster.sql(f"UPDATE nodes SET seen = now() - interval '1 min' WHERE node = '{own.me}'")
+
+
+async def test_a_table_that_was_taken_from_a_node_awake_is_noticed_as_well(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the others cannot reach it, and believe it dead."""
+    here = await cluster.node()
+    _, ada, bo = await two_at_a_table(here)
+    await cluster.sql("UPDATE owners SET node = 'elsewhere', epoch = epoch + 1")
+    nodes_of(here).looked -= 60
+    await nodes_of(here).be_seen()
+    assert await hung_up(ada) == await hung_up(bo) == MOVED
+
+
+async def test_a_heart_beats_on_while_the_games_of_a_dead_node_are_seen_to(
+    cluster: Cluster,
+) -> None:
+    here = await cluster.node()
+    begun, never = asyncio.Event(), asyncio.Event()
+
+    async def see_to_them() -> None:
+        begun.set()
+        await never.wait()
+
+    nodes_of(here).bereaved = see_to_them
+    await cluster.sql("INSERT INTO nodes VALUES ('dead', now() - interval '1 h', false, '[]')")
+    await asyncio.wait_for(nodes_of(here).be_seen(), PATIENCE / 4)
+    await begun.wait()
 
 
 async def test_a_table_whose_node_does_not_answer_is_asked_for_again(cluster: Cluster) -> None:

@@ -209,6 +209,12 @@ class Tables:
         table.send_on()
         await table.close()
 
+    def lose(self, name: str) -> None:
+        """Another node has it, and goes on."""
+        table = self.open.get(name)
+        if table is not None:
+            table.post(table.lose)
+
     # Tables that are played over days.
 
     def alarm(self, name: str, date: float | None) -> None:
