@@ -23,11 +23,12 @@ from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.nodes import Nodes
 from powderkeg.server.passing_on import copy_both_ways
 from powderkeg.server.store import Store
+from powderkeg.table.clock import Clock
 from powderkeg.table.guest import CLOSED, GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
 from tests.cli.terminal import printed
-from tests.server.house import PATIENCE, House, Person, free_port, open_house
+from tests.server.house import PATIENCE, House, Person, free_port, open_house, open_store
 
 
 @pytest.fixture
@@ -260,6 +261,20 @@ async def test_a_heart_beats_on_while_the_games_of_a_dead_node_are_seen_to(
     await cluster.sql("INSERT INTO nodes VALUES ('dead', now() - interval '1 h', false, '[]')")
     await asyncio.wait_for(nodes_of(here).be_seen(), PATIENCE / 4)
     await begun.wait()
+
+
+async def test_two_nodes_of_one_name_are_one_too_many(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "DEAD", 30.0)
+    async with open_store(database) as store:
+        one, other = (Nodes(store.url, "http://10.0.0.11:8000", Clock()) for _ in range(2))
+        await one.open()
+        with pytest.raises(RuntimeError, match="each has a --node of its own"):
+            await other.open()
+        await one.close()
+        await other.open()  # after a moment: it may be that one, started again
+        await other.close()
 
 
 async def test_a_table_whose_node_does_not_answer_is_asked_for_again(cluster: Cluster) -> None:

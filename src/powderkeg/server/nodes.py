@@ -31,6 +31,8 @@ DEAD: Final = 2.0  # seconds: then others may claim its tables
 GONE: Final = 10.0  # seconds: then it is struck off, and others see to its games over days
 LOOK: Final = 5.0  # seconds between two looks whether what we have is still ours
 
+HERE = text("""SELECT seen FROM nodes WHERE node = :me
+    AND seen > now() - make_interval(secs => :patience)""")
 JOIN = text("""INSERT INTO nodes (node, seen, draining, doors) VALUES (:me, now(), false, '[]')
     ON CONFLICT (node) DO UPDATE SET seen = now(), draining = false, doors = '[]'""")
 SEEN = text("""UPDATE nodes SET seen = now(), doors = :doors
@@ -109,12 +111,23 @@ class Nodes(Ownership):
 
     async def open(self) -> None:
         async with self.line.connect() as connection:
+            await self.expect_no_twin(connection)
             await connection.execute(JOIN, {"me": self.me})
             bans = [each[0] for each in await connection.execute(BANS)]
         self.seen = self.clock.now()
         self.banned(bans)
         HEARTBEAT_AGE.set_function(lambda: self.clock.now() - self.seen)
         self.heart = asyncio.create_task(self.beat(), name="heart")
+
+    async def expect_no_twin(self, connection: AsyncConnection) -> None:
+        """Two of one name take each other's tables, and stop together if one of them is to."""
+        asked = {"me": self.me, "patience": DEAD}
+        seen = (await connection.execute(HERE, asked)).scalar()
+        if seen is None:
+            return
+        await self.clock.sleep(LATE)  # we were killed a moment ago, or somebody's heart beats
+        if (await connection.execute(HERE, asked)).scalar() not in (None, seen):
+            raise RuntimeError(f"there is a node {self.me} already: each has a --node of its own")
 
     async def close(self) -> None:
         tasks = [*self.mourning, *([] if self.heart is None else [self.heart])]
