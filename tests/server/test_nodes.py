@@ -263,6 +263,24 @@ async def test_a_heart_beats_on_while_the_games_of_a_dead_node_are_seen_to(
     await begun.wait()
 
 
+async def test_a_heart_beats_again_though_a_new_line_takes_longer_than_a_beat(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of the database's machines is gone: to find another one takes its time."""
+    here = await cluster.node()
+    own, beaten = nodes_of(here), asyncio.Event()
+
+    async def be_seen() -> None:
+        await asyncio.sleep(0.3)
+        beaten.set()
+
+    monkeypatch.setattr(own, "be_seen", be_seen)
+    monkeypatch.setattr(nodes, "LATE", 0.1)
+    heart = asyncio.create_task(own.beat())
+    await asyncio.wait_for(beaten.wait(), PATIENCE)
+    heart.cancel()
+
+
 async def test_two_nodes_of_one_name_are_one_too_many(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

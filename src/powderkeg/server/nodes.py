@@ -16,9 +16,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 from sqlalchemy import Executable, text
-from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from powderkeg.server.database import lines_to
 from powderkeg.server.metrics import CLAIMS, HEARTBEAT_AGE
 from powderkeg.table.api import OpenTable
 from powderkeg.table.clock import Clock
@@ -27,6 +28,7 @@ from powderkeg.table.ownership import Elsewhere, Ownership
 LOG = structlog.get_logger("nodes")
 BEAT: Final = 0.5  # seconds between two heartbeats
 LATE: Final = 1.5  # seconds without one: then nobody new is served
+ANOTHER: Final = 12.0  # seconds at most, until another machine of the database was found
 DEAD: Final = 2.0  # seconds: then others may claim its tables
 GONE: Final = 10.0  # seconds: then it is struck off, and others see to its games over days
 LOOK: Final = 5.0  # seconds between two looks whether what we have is still ours
@@ -88,12 +90,8 @@ class Nodes(Ownership):
 
     def __init__(self, database: URL, me: str, clock: Clock) -> None:
         # A heart has a line of its own: it beats however busy the others are.
-        self.line = create_async_engine(
-            database, pool_size=1, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
-        )
-        self.engine = create_async_engine(
-            database, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
-        )
+        self.line = lines_to(database, pool_size=1, max_overflow=0, isolation_level="AUTOCOMMIT")
+        self.engine = lines_to(database, isolation_level="AUTOCOMMIT")
         self.me = me
         self.clock = clock
         self.epochs: dict[str, int] = {}  # of the tables that are ours
@@ -140,12 +138,15 @@ class Nodes(Ownership):
     # Alive.
 
     async def beat(self) -> None:
+        patience = LATE
         while True:
             try:
-                async with asyncio.timeout(LATE):
+                async with asyncio.timeout(patience):
                     await self.be_seen()
+                patience = LATE
             except Exception as problem:  # the database may be away for a while
                 LOG.error("no heartbeat", problem=repr(problem))
+                patience = min(patience * 2, ANOTHER)
             await asyncio.sleep(BEAT)
 
     async def be_seen(self) -> None:
@@ -284,7 +285,7 @@ async def ask_to_drain(database: str, node: str) -> bool:
 
 
 async def said(database: str, statement: Executable, **facts: object) -> list[Any]:
-    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    engine = lines_to(make_url(database), isolation_level="AUTOCOMMIT")
     try:
         async with engine.connect() as connection:
             return list(await connection.execute(statement, facts))
