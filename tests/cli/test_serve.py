@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from powderkeg.cli.serve import driven
+from powderkeg.cli.serve import driven, node_at
 from powderkeg.rules.core import Complaint
 from powderkeg.server.metrics import tell_metrics
 from powderkeg.server.network import listen, local_address, network_address
@@ -224,3 +224,26 @@ def test_the_log_can_be_told_line_by_line_instead(tmp_path: Path) -> None:
 def test_a_node_wants_a_postgresql(tmp_path: Path) -> None:
     words = ("--node", "http://127.0.0.1:8000")
     assert "--database postgresql://" in complaint(*SERVE, str(tmp_path), *words, run=shell)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "10.0.0.11:8000",
+        "ws://10.0.0.11:8000",
+        "http://",
+        "http://a b",
+        "http://10.0.0.11:99999",
+        "http://10.0.0.11:8000/games",
+        f"http://{'a' * 200}",
+    ],
+)
+def test_a_node_is_told_by_an_address_that_others_can_ask(url: str) -> None:
+    with pytest.raises(Complaint, match="--node is told as http://HOST:PORT"):
+        node_at(url)
+
+
+def test_a_node_has_one_name_with_or_without_a_stroke_at_its_end() -> None:
+    assert node_at("http://10.0.0.11:8000/") == node_at("http://10.0.0.11:8000")
+    assert node_at("http://[fd00::11]:8000") == "http://[fd00::11]:8000"
+    assert node_at("") == ""

@@ -153,6 +153,29 @@ async def test_whoever_comes_meanwhile_keeps_the_table(
     assert await store.find_table("one") and await store.chat("one", 9)
 
 
+async def test_whoever_comes_meanwhile_finds_the_game_that_lies_on_the_table(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await a_game(store, await a_table(store, "one"), "m1", is_over=True)
+    write = store.writer.write
+
+    async def late(*asked: object) -> None:
+        monkeypatch.undo()
+        await store.see(["one"])
+        await write(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store.writer, "write", late)
+    await prune(store)
+    assert await store.find_table("one") and await store.acts("m1")
+
+
+async def test_a_table_at_which_somebody_may_be_is_never_old(store: Store) -> None:
+    """Who is there is noted once an hour."""
+    await a_table(store, "one")
+    await store.see(["one"])
+    assert await prune(store, Keep(tables=0.01), later=3_600) == Pruned()
+
+
 async def test_a_table_that_was_asked_for_is_not_old(store: Store) -> None:
     await a_table(store, "one")
     async with store.engine.begin() as connection:

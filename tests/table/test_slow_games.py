@@ -8,7 +8,9 @@ import pytest
 
 from powderkeg.rules.core import NEVER
 from powderkeg.table.api import BotsWish, NewTable
+from powderkeg.table.documents import TableDoc
 from powderkeg.table.news import Happened, Problem, Seated, TableNews, TimeView, Welcome
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.playing import Playing
 from powderkeg.table.protocol import Arrange, Patience, Play, Sit, Start, TakeBack, TimeControl
 from powderkeg.table.tables import Tables
@@ -176,6 +178,44 @@ async def test_it_runs_while_nobody_is_there() -> None:
     assert evening.awaited() == [1]
     await evening.turn(HOUR)
     assert evening.name not in evening.desk.tables.open
+    await evening.close()
+
+
+@pytest.mark.parametrize("trouble", [OSError("the database is away"), Elsewhere("not just now")])
+async def test_what_could_not_be_opened_when_its_time_was_up_is_opened_later(
+    trouble: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening()
+    await evening.begin(POST, "never")
+    await evening.leave(evening.ada)
+    await evening.leave(evening.bo)
+    await evening.turn(DAY - HOUR)
+
+    async def fail(table: str) -> TableDoc | None:
+        raise trouble
+
+    monkeypatch.setattr(evening.desk.keeper, "find_table", fail)
+    await evening.turn(HOUR + 1)
+    assert evening.name not in evening.desk.tables.open
+    monkeypatch.undo()
+    await evening.turn(60)
+    assert evening.awaited() == [1]
+    await evening.close()
+
+
+async def test_what_another_node_has_it_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    await evening.begin(POST, "never")
+    await evening.leave(evening.ada)
+    await evening.leave(evening.bo)
+    await evening.turn(DAY - HOUR)
+
+    async def fail(table: str) -> TableDoc | None:
+        raise Elsewhere("another node has this table", "http://there", 1)
+
+    monkeypatch.setattr(evening.desk.keeper, "find_table", fail)
+    await evening.turn(HOUR + 1)
+    assert not evening.desk.tables.alarms
     await evening.close()
 
 

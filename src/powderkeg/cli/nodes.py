@@ -35,7 +35,7 @@ def nodes(
 
     url = driven(database)
     try:
-        if drain is not None and not asyncio.run(ask_to_drain(url, drain)):
+        if drain is not None and not asyncio.run(ask_to_drain(url, drain.rstrip("/"))):
             raise Complaint(f"there is no node {drain}; without --drain they are listed")
         told = asyncio.run(all_nodes(url))
     except (SQLAlchemyError, OSError) as problem:

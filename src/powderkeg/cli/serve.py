@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from typer import Option
@@ -21,6 +22,7 @@ from powderkeg.rules.core import Complaint
 from powderkeg.server.network import listen, local_address, network_address
 from powderkeg.server.settings import GROUPS
 
+LONGEST_NODE = 200  # letters: as the database keeps it
 # The drivers we bring, for addresses as people write them.
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -107,8 +109,9 @@ def serve(
         address=there or "",
         push_key=folder / "push.pem",
     )
-    settings = msgspec.structs.replace(settings, database=driven(settings.database))
-
+    settings = msgspec.structs.replace(
+        settings, database=driven(settings.database), node=node_at(settings.node)
+    )
     if settings.node and not settings.database.startswith("postgresql"):
         raise Complaint("several nodes share a PostgreSQL: --node wants --database postgresql://…")
 
@@ -132,6 +135,23 @@ def serve(
     keep_log(log or folder / "powderkeg.log", verbose)
     run_server(make_app(settings, folder=folder), door, opened)
     print("\nThe table is closed; every game is kept.")
+
+
+def node_at(url: str) -> str:
+    """It is a node's name as well, so it is told in one way. What cannot be reached is no address:
+    the others would believe that node dead, and take its tables."""
+    if not url:
+        return url
+    try:
+        parts = urlsplit(url)
+        is_whole = parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        is_whole = False
+    rest = parts.path.strip("/") + parts.query + parts.fragment if is_whole else url
+    is_printed = url.isprintable() and " " not in url and len(url) <= LONGEST_NODE
+    if not is_whole or rest or parts.scheme not in ("http", "https") or not is_printed:
+        raise Complaint(f"--node is told as http://HOST:PORT, not as {url[:100]}")
+    return url.rstrip("/")
 
 
 def driven(url: str) -> str:

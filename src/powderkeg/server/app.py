@@ -112,6 +112,7 @@ def make_app(
         if nodes is not None:
             nodes.doors = lambda: open_tables(tables.open.values())
             nodes.bereaved = tables.wake_all
+            nodes.lost = tables.lose
             if shared is not None:
                 shared.join(nodes)
                 shared.changed = admin.send_away

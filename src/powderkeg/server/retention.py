@@ -85,7 +85,7 @@ class Pruning:
 
     async def run(self) -> Pruned:
         if self.keep.tables:
-            await self.prune_tables(self.now - self.keep.tables * DAY)
+            await self.prune_tables(self.now - max(self.keep.tables * DAY, THERE))
         if self.keep.games:
             await self.prune_games(self.now - self.keep.games * DAY)
         if self.keep.chat:
@@ -113,9 +113,11 @@ class Pruning:
         async for rows in self.walk(wanted, MATCHES.c.id):
             docs = [sound(row.document, MatchDoc) for row in rows]
             old = [doc for doc in docs if doc is not None and is_over(doc, before)]
+            # One that should have gone may have stayed, since somebody came.
+            gone = set() if self.deletes else self.gone
             tables = {
                 row.id: sound(row.document, TableDoc)
-                for row in await self.rows_of({doc.table for doc in old} - self.gone)
+                for row in await self.rows_of({doc.table for doc in old} - gone)
             }
             names = {
                 doc.id

@@ -14,10 +14,10 @@ import structlog
 from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from powderkeg.rules.core import Seat
 from powderkeg.rules.record import Act
+from powderkeg.server.database import lines_to
 from powderkeg.server.migrations import migrate
 from powderkeg.server.packing import NOTHING, Line, Packed, acts_in, keys_of, lines_after, packed
 from powderkeg.server.partitions import make_days
@@ -74,7 +74,7 @@ class Store(Keeper):
         self.url = make_url(url)
         self.epochs: dict[str, int] | None = None  # of the tables that are ours, if any is not
         # Parameters are hidden: the seeds of running games are among them.
-        self.engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
+        self.engine = lines_to(self.url, hide_parameters=True)
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", be_durable)
             self.writer = Writer(SqlitePen(self.url), self.note)

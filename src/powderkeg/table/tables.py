@@ -17,6 +17,7 @@ from powderkeg.table.documents import TableDoc
 from powderkeg.table.fuse import expect_room
 from powderkeg.table.guest import Guest
 from powderkeg.table.keeper import Unreadable
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.protocol import Options
 from powderkeg.table.scenes import session_of
 from powderkeg.table.seating import (
@@ -38,6 +39,7 @@ from powderkeg.table.waiting import Waiting
 
 LOG = structlog.get_logger("tables")
 LONGEST = 31 * 86_400.0  # seconds: nobody is waited for longer without anything being saved
+LATER = 60.0  # seconds until a table is woken again that could not be
 # Short, friendly, easy to say over the phone; the number makes them hard to guess.
 FIRST = "amber brass cedar copper ember fern hazel ivory maple moss olive pine ruby sage".split()
 THEN = "acorn badger candle clover fuse garden kettle lantern match robin spark wick worm".split()
@@ -209,6 +211,12 @@ class Tables:
         table.send_on()
         await table.close()
 
+    def lose(self, name: str) -> None:
+        """Another node has it, and goes on."""
+        table = self.open.get(name)
+        if table is not None:
+            table.post(table.lose)
+
     # Tables that are played over days.
 
     def alarm(self, name: str, date: float | None) -> None:
@@ -222,9 +230,22 @@ class Tables:
 
     def ring(self, name: str) -> None:
         self.alarms.pop(name, None)
-        task = asyncio.create_task(self.wake(name))
+        task = asyncio.create_task(self.wake_in_time(name))
         self.waking.add(task)
         task.add_done_callback(self.waking.discard)
+
+    async def wake_in_time(self, name: str) -> None:
+        """Nobody else does it: if it cannot be now, it is done as soon as it can."""
+        try:
+            await self.wake(name)
+        except Elsewhere as where:
+            if not where.url:  # else whoever has it looks after it
+                self.alarm(name, self.services.clock.date() + LATER)
+        except Cannot:  # it was played by older rules: whoever opens it is told so
+            pass
+        except Exception:  # the database is away, or our bug; the others are woken all the same
+            LOG.exception("fault", table=name)
+            self.alarm(name, self.services.clock.date() + LATER)
 
     async def wake(self, name: str) -> None:
         table = await self.find(name)
@@ -237,12 +258,7 @@ class Tables:
         lately = self.services.clock.date() - LONGEST
         for doc in await self.services.keeper.tables_since(lately):
             if doc.stage == "playing" and is_slow(doc):
-                try:
-                    await self.wake(doc.id)
-                except Cannot:  # it was played by older rules: whoever opens it is told so
-                    pass
-                except Exception:  # our bug; the others are woken all the same
-                    LOG.exception("fault", table=doc.id)
+                await self.wake_in_time(doc.id)
 
     async def drop(self, table: Table) -> None:
         """It was closed: nobody is waited for."""
