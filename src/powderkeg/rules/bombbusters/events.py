@@ -55,6 +55,12 @@ class Dealt(Open):
     key: ClassVar[str] = "dealt"
 
 
+class Declared(Open):
+    """A seat says which of its reversed wires it cuts, and that they are of this value."""
+
+    key: ClassVar[str] = "declared"
+
+
 class TurnBegan(Open):
     """A seat's turn."""
 
@@ -224,6 +230,7 @@ WIRE_EVENTS: Final = [
     Drawn.key,
     PutIn.key,
     Dealt.key,
+    Declared.key,
     TurnBegan.key,
     Lied.key,
     Absent.key,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.events import Lied
+from powderkeg.rules.bombbusters.missions.rules_43 import M52
 from powderkeg.rules.bombbusters.moves import LIES
 from powderkeg.rules.bombbusters.pieces import (
     NUMBERS,
@@ -13,36 +14,42 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.rulebook import M52, B, D
+from powderkeg.rules.bombbusters.rulebook import B, D
 from powderkeg.rules.bombbusters.shapes import Lie
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Move, Refusal, Seat
 
 
-def lies(s: BombBusters, seat: Seat, reds: bool) -> list[Move]:
-    """False tokens that this seat may put."""
+def lies(s: BombBusters, seat: Seat, start: bool) -> list[Move]:
+    """False tokens that this seat may put, at the start or by Post-it."""
     found: list[Move] = []
     for stand in s.stands_of(seat):
         for place in range(len(s.stands[stand])):
             for number in NUMBERS:
                 move = LIES[stand][place][number]
-                if why_not_lie(s, seat, move, reds) is None:
+                if why_not_lie(s, seat, move, start) is None:
                     found.append(move)
     return found
 
 
-def why_not_lie(s: BombBusters, seat: Seat, move: Lie, reds: bool) -> Refusal | None:
+def why_not_lie(s: BombBusters, seat: Seat, move: Lie, start: bool) -> Refusal | None:
     wire = s.wire_at(move.stand, move.place)
     if wire < 0 or move.stand // 2 != seat or s.open[wire]:
         return Refusal(M52[1])
     value = s.value(wire)
     if value == YELLOW:
         return Refusal(D[26])
-    if value == RED and not reds:
+    if value == RED and not start:
         return Refusal(D[28])
     if value == move.number:
         return Refusal(M52[1], {"value": str(move.number)})
-    return Refusal(B[11]) if s.lies[wire] >> move.number & 1 else None
+    again = start and s.lies[wire] >> move.number & 1
+    return Refusal(B[11]) if again else None
+
+
+def note_blue(s: BombBusters, wire: Wire) -> None:
+    """A Post-it lies only before blue (D28)."""
+    s.nots[wire] |= 1 << YELLOW | 1 << RED
 
 
 def lie(s: BombBusters, wire: Wire, value: Value, why: str, log: Log) -> None:

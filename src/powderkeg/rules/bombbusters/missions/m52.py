@@ -18,6 +18,7 @@ class FalseTokens(Mission):
             52, reds=(3, 3), yellows_for_two=(4, 4), redrawn=(LABEL_UNLIKE, LABEL_ALIKE)
         )
         self.lies = True
+        self.signs = ("lie",)
 
     def start_tokens(self, s: BombBusters, seat: Seat) -> int:
         return 2
