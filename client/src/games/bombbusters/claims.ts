@@ -61,9 +61,10 @@ export function mayBe(view: BombBustersView, spot: string): ValueName[] {
   if (wire.value) return [wire.value];
   const low = wire.low === null ? 0 : rank(wire.low);
   const high = wire.high === null ? Infinity : rank(wire.high);
+  // By its place: one may count as red.
   const blue = view.numbers
+    .map((number, i) => ({ ...number, at: i + 1 }))
     .filter(({ cut, of }) => (cut ?? 0) < of)
-    .map(({ value }) => ({ value, at: rank(value) }))
     .filter(({ at }) => low <= at && at <= high);
   const gone = new Set<ValueName>([
     ...wire.nots,

@@ -76,5 +76,10 @@ export const EQUIPMENT = [
   "x-or-y",
   "mug",
   "alike",
+  "single-label",
+  "emergency-drop",
+  "fast-pass",
+  "disintegrator",
+  "grapnel",
 ] as const;
 export const ROLES = ["double", "radar", "walkie", "triple", "x-or-y"] as const;

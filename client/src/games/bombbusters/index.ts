@@ -5,12 +5,13 @@ import { briefing } from "./briefing.svelte";
 import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Panel from "./Panel.svelte";
-import { rests } from "./panels";
+import { isCalled, rests } from "./panels";
 import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { BombBustersView, Happening } from "./types";
+import { MUTED } from "./voice.svelte";
 import "./palette.css";
 
 /** Seen on the mat, or said by what comes next. */
@@ -22,9 +23,6 @@ const QUIET = new Set([
   "paid-oxygen",
   "card-turned",
 ]);
-
-/** A race: each has a button of its own, and nothing is confirmed twice. */
-const CALLS = new Set(["snip", "decline"]);
 
 /** What is cut of what can be cut. */
 function progress({ numbers, yellows, won }: BombBustersView): number {
@@ -55,7 +53,7 @@ export const face: Face<BombBustersView, Happening> = {
   Plate,
   Tally,
   Table,
-  hold: { Hand: Panel, rests, hint: "bb-choose", isAside: ({ kind }) => CALLS.has(kind) },
+  hold: { Hand: Panel, rests, hint: "bb-choose", isAside: ({ kind }) => isCalled(kind) },
   // All win or lose together: nobody's score is another's.
   ending: {
     Picture: Ending,
@@ -67,6 +65,7 @@ export const face: Face<BombBustersView, Happening> = {
   clock: (view) => ({ presses: presses(view) }),
   notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
   sounds: { notes: sounds, big: ["boom"] },
+  switches: [{ key: MUTED, label: "bb-voice-off", about: "bb-voice-off-about" }],
   signs: {
     "mind-robot": "robot",
     "mind-dial": "dial",

@@ -60,6 +60,8 @@ export interface Wants {
   markers: boolean;
   /** The mission lays something of its own on the mat. */
   things: boolean;
+  /** And that is a map, which needs more room than a line of cards. */
+  map?: boolean;
   /** How many equipment cards there are. */
   cards: number;
   dial: boolean;

@@ -1,5 +1,6 @@
 /** What lies on the mat, as the layout wants to know it. */
 import type { Layout, Lying, Rect, Wants } from "./layout";
+import { isLaid } from "./props";
 import { standKey } from "./spots";
 import type { BombBustersView, WireView } from "./types";
 
@@ -43,15 +44,13 @@ export function wantsOf(
   return {
     robot: view.props.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
-    things: LYING.some((prop) => view.props[prop] !== undefined),
+    things: isLaid(view),
+    map: view.props.bunker !== undefined,
     cards: view.equipment.length,
     dial: view.lives !== null,
     power: me !== null && Boolean(view.seats[me]?.role),
   };
 }
-
-/** Props that lie beside the stands. */
-const LYING = ["oxygen", "deck", "faces", "clock"] as const;
 
 const THINGS = ["dial", "power", "gear", "note", "things"] as const;
 

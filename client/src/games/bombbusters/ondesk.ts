@@ -8,6 +8,7 @@ const GAP = 14;
 const CLEAR = 34; // a wire narrower than this comes forward larger
 const NEAR = 44;
 const MANY = 6; // cards
+const MAP = { w: 488, h: 212 }; // pixels that the bunker's map needs
 const LOW = 430; // a mat so low shows only the blocks of far wires, and no slip of paper
 
 /** How many stands lie in each row above the sides, and then between them. */
@@ -97,7 +98,7 @@ class Desk {
     const tall = bottom - sides;
     const power = wants.power ? Math.min(124, tall * 0.5) : 0;
     const dial = Math.min(170, tall - power - 8);
-    const half = inner.w / 2;
+    const half = wants.map ? inner.w - MAP.w : inner.w / 2;
     return {
       width,
       height,
@@ -110,13 +111,14 @@ class Desk {
         ? { x: width - MARGIN - right, y: this.cards, w: right, h: bottom - this.cards }
         : null,
       note: this.low ? null : { ...band, ...this.free() },
-      things: wants.things ? { x: inner.x + half, ...band, w: half } : null,
+      things: wants.things ? { x: inner.x + half, ...band, w: inner.w - half } : null,
     };
   }
 
   /** How much room is left above the strip. */
   private over(): number {
-    const { robot, things } = this.wants;
+    const { robot, things, map } = this.wants;
+    if (map) return MAP.h + 16;
     if (this.low) return robot !== null ? 30 : things ? 50 : 16;
     return (robot !== null ? 66 : things ? 72 : 48) * Math.max(0.72, this.scale);
   }
@@ -124,7 +126,8 @@ class Desk {
   /** Where nothing else lies over the strip: the slip of paper's room. */
   private free(): Room {
     const { x, w } = this.inner;
-    const { robot, things } = this.wants;
+    const { robot, things, map } = this.wants;
+    if (map) return { x, w: w - MAP.w - 24 };
     if (things) return { x, w: w / 2 - 24 };
     if (robot === null) return this.inner;
     const step = (w - 120) / 12; // as wide as a number, about

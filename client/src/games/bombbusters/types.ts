@@ -3,6 +3,7 @@ import type {
   AimView,
   BombBustersView,
   ClaimView,
+  ConstraintView,
   EquipmentView,
   SeatView,
   WireView,
@@ -20,3 +21,5 @@ export type EquipmentName = EquipmentView["card"];
 export type RoleName = NonNullable<SeatView["role"]>;
 export type PhaseName = BombBustersView["phase"];
 export type AimName = AimView["how"];
+/** A constraint card, by its letter. */
+export type ConstraintName = NonNullable<ConstraintView["card"]>;

@@ -6,7 +6,13 @@ from typing import Final, Literal, TypeAlias, TypedDict, cast
 
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
-from powderkeg.rules.bombbusters.pieces import EQUIPMENT, EQUIPMENT_TEXTS, ROLE_TEXTS, ROLES
+from powderkeg.rules.bombbusters.pieces import (
+    DOUBLE_LOCKED,
+    EQUIPMENT,
+    EQUIPMENT_TEXTS,
+    ROLE_TEXTS,
+    ROLES,
+)
 
 MANY: Final = 3  # players, as a sketch shows it
 Thing: TypeAlias = Literal[
@@ -19,6 +25,9 @@ Thing: TypeAlias = Literal[
     "memory",
     "sevens",
     "recording",
+    "sequence",
+    "circus",
+    "bunker",
     "x-wire",
     "reversed",
 ]
@@ -52,6 +61,6 @@ def things(mission: Mission) -> list[Thing]:
 
 FACTS: Final[BombBustersFacts] = {
     "missions": {number: sketch(mission) for number, mission in MISSIONS.items()},
-    "equipment": [EQUIPMENT_TEXTS[card] for card in EQUIPMENT],
+    "equipment": [EQUIPMENT_TEXTS[card] for card in (*EQUIPMENT, *DOUBLE_LOCKED)],
     "roles": [ROLE_TEXTS[role] for role in ROLES],
 }

@@ -13,10 +13,12 @@ from powderkeg.rules.bombbusters.missions.rulebook import (
     CONSTRAINTS,
     WIRES,
     K,
+    N,
     W,
 )
 from powderkeg.rules.bombbusters.missions.rules_9 import M9, M11, M12, M14, M15, M17
 from powderkeg.rules.bombbusters.missions.rules_20 import M20, M21, M22, M23, M24, M29, M30
+from powderkeg.rules.bombbusters.missions.rules_31 import M42
 from powderkeg.rules.bombbusters.missions.rules_43 import M43, M44, M45, M54
 from powderkeg.rules.bombbusters.missions.rules_55 import M55, M66
 from powderkeg.rules.core import Chapter
@@ -247,6 +249,8 @@ PIECES: Final = {
     "thumb": M44[4],
     "number-card": M45[2],
     "clock": M54[5],
+    "recording": N[18],
+    "circus": M42[1],
     "sequence-card": M9[1],
     "red-number": M11[1],
     "lock-card": M12[1],
