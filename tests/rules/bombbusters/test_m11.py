@@ -30,7 +30,7 @@ HANDS = "3 5 7 9 | 3 5 7 9 | 3 5 7 | 5 7 12"
 def test_m11_1_a_number_is_turned_before_the_wires_and_counts_as_red(seats: int) -> None:
     s = start(seats, 11)
     events = run_to(s, "turn")
-    number = look(s)["props"]["number"]
+    number = look(s)["props"]["red_number"]
     assert fact(events, "number-red") == {"value": str(number)}
     assert keys(events).index("number-red") < keys(events).index("drawn")
     assert look(s)["reds"] == 4
@@ -66,7 +66,7 @@ def test_m11_4_the_number_is_not_named() -> None:
 def test_m11_5_its_equipment_is_not_in_the_pile(seats: int) -> None:
     s = start(seats, 11)
     run_to(s, "equip")
-    number = look(s)["props"]["number"]
+    number = look(s)["props"]["red_number"]
     assert number not in [move.card for move in s.possible_cards()]  # type: ignore[attr-defined]
     assert len(s.possible_cards()) == 12
 

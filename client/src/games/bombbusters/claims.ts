@@ -61,10 +61,9 @@ export function mayBe(view: BombBustersView, spot: string): ValueName[] {
   if (wire.value) return [wire.value];
   const low = wire.low === null ? 0 : rank(wire.low);
   const high = wire.high === null ? Infinity : rank(wire.high);
-  // By its place: one may count as red.
   const blue = view.numbers
-    .map((number, i) => ({ ...number, at: i + 1 }))
     .filter(({ cut, of }) => (cut ?? 0) < of)
+    .map(({ value }) => ({ value: countsAs(view, value), at: rank(value) }))
     .filter(({ at }) => low <= at && at <= high);
   const gone = new Set<ValueName>([
     ...wire.nots,
@@ -74,6 +73,11 @@ export function mayBe(view: BombBustersView, spot: string): ValueName[] {
   if (hiddenReds(view) <= 0) gone.add("red");
   const sorted = [...blue, ...coloured(view, low, high)].sort((a, b) => a.at - b.at);
   return [...new Set(sorted.map(({ value }) => value))].filter((value) => !gone.has(value));
+}
+
+/** In one mission the wires of one number count as red. */
+function countsAs({ props }: BombBustersView, value: ValueName): ValueName {
+  return props.red_number === rank(value) ? "red" : value;
 }
 
 /** Without markers a coloured wire may lie anywhere. */

@@ -58,6 +58,8 @@ export interface Wants {
   /** Where the robot stands; null where there is none. */
   robot: number | null;
   markers: boolean;
+  /** A mission lays things over the numbers. */
+  marks?: boolean;
   /** The mission lays something of its own on the mat. */
   things: boolean;
   /** And that is a map, which needs more room than a line of cards. */

@@ -2,6 +2,7 @@
 import type { Layout, Lying, Rect, Wants } from "./layout";
 import { isLaid } from "./props";
 import { standKey } from "./spots";
+import { marksOf } from "./strip";
 import type { BombBustersView, WireView } from "./types";
 
 export interface Placed extends Lying {
@@ -44,6 +45,7 @@ export function wantsOf(
   return {
     robot: view.props.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
+    marks: view.numbers.some((_, i) => marksOf(view, i + 1).length > 0),
     things: isLaid(view),
     map: view.props.bunker !== undefined,
     cards: view.equipment.length,

@@ -561,6 +561,7 @@ export type PropsView = {
   paired?: PairedView[];
   pile?: number;
   recording?: RecordingView;
+  red_number?: number | null;
   rewards?: RewardsView;
   ring?: RingView;
   robot?: RobotView;

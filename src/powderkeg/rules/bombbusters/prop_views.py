@@ -263,6 +263,7 @@ class PropsView(TypedDict, total=False):
     challenges: ChallengesView
     number_hands: list[list[NumberCardView]]  # by seat
     number: int | None  # the Number card that lies open, and is about this mission or this turn
+    red_number: int | None  # that one counts as red
     tape: list[TapeView]  # Number cards on equipment
     pile: int  # cards that nobody knows
     rewards: RewardsView

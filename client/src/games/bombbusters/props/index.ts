@@ -16,6 +16,7 @@ import OwnConstraints from "./OwnConstraints.svelte";
 import Oxygen from "./Oxygen.svelte";
 import Pile from "./Pile.svelte";
 import Recording from "./Recording.svelte";
+import RedNumber from "./RedNumber.svelte";
 import Rewards from "./Rewards.svelte";
 import Ring from "./Ring.svelte";
 import Row from "./Row.svelte";
@@ -48,6 +49,7 @@ const DRAWN: { [Name in PropName]?: Component<PropProps<Name>> } = {
   circus: Circus,
   row: Row,
   number: Number,
+  red_number: RedNumber,
   deck: Deck,
   faces: Faces,
   secrets: Secrets,

@@ -52,11 +52,16 @@ class Number(Prop):
 class RedNumber(Number):
     """Mission 11: this number counts as red."""
 
+    key: ClassVar[str] = "red_number"
+
     def clone(self) -> RedNumber:
         return RedNumber(self.card)
 
+    def show(self, s: BombBusters, seat: Seat, props: PropsView) -> None:
+        props["red_number"] = self.card or None
+
     def tell(self, view: BombBustersView) -> list[Line]:
-        number = view["props"]["number"]
+        number = view["props"]["red_number"]
         return [] if number is None else [Line("twin-red-number", {"number": number})]
 
     def read(self, s: BombBusters, clauses: Clauses) -> None:
