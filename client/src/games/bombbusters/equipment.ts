@@ -14,7 +14,7 @@ export function isTool(kind: string): boolean {
 }
 
 /** Done instead of a cut, or beside it, in so many ways that one takes it up first, like a card. */
-const MANY = new Set(["reversed", "tripwire", "call-red", "link"]);
+const MANY = new Set(["reversed", "reversed-solo", "tripwire", "call-red", "link"]);
 
 export function isMany(kind: string): boolean {
   return MANY.has(kind);

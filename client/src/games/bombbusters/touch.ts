@@ -130,6 +130,8 @@ export function glowOf(
   };
   for (const { move } of offers) {
     const parts = readMove(move);
+    if (selection.tool === null && parts.kind === REVERSED)
+      for (const spot of ownReversed(view, me)) glow.spots.add(spot);
     if (selection.tool === null ? !isBare(parts.kind) : parts.kind !== selection.tool) continue;
     if (parts.kind === "side") glow.stands.add(standKey(me ?? 0, Number(move.split(":")[1])));
     if (parts.stand) {
@@ -187,6 +189,7 @@ export type Tap =
   | { pick: string }
   | { why: string }
   | { select: Partial<Omit<Selection, "tool">> }
+  | { tool: string }
   | { look: string };
 
 /** A wire was tapped, mine or another's. */
@@ -207,6 +210,7 @@ export function tapWire(
   const asked = [...AT_ONCE].find((kind) => OF_WIRE.has(kind) && offered(kind));
   if (asked && (mine || asked === "at")) return { why: `${asked}:${spot}` };
   if (offered("lie") && mine) return lie();
+  if (offered(REVERSED) && ownReversed(view, me).includes(spot)) return { tool: REVERSED };
   return mine ? name() : point();
 
   /** The value is said; if a wire is pointed at, that is a cut. */
@@ -284,7 +288,7 @@ export function tapWire(
 export function ownReversed(view: BombBustersView, me: number | null): string[] {
   if (me === null) return [];
   return (view.seats[me]?.stands ?? []).flatMap(({ wires }) =>
-    wires.filter(({ reversed }) => reversed).map(({ place }) => `${me}${place}`),
+    wires.filter(({ reversed, open }) => reversed && !open).map(({ place }) => `${me}${place}`),
   );
 }
 

@@ -253,10 +253,12 @@ bb-use-grapnel = Tippe auf einen geschlossenen Draht bei anderen: Er gehört dan
 ## Was eine Mission sonst verlangt
 
 bb-deed-reversed = Mit deinem umgedrehten Draht schneiden
+bb-deed-reversed-solo = Solo-Schnitt mit umgedrehtem Draht
 bb-deed-tripwire = Auf einen Stolperdraht zeigen
 bb-deed-call-red = Einen Draht rot nennen
 bb-deed-link = Das schwächste Glied nennen
 bb-use-reversed = Nenne eine Zahl und tippe auf einen Draht bei anderen: Beide müssen es sein, sonst explodiert die Bombe.
+bb-use-reversed-solo = Welche Zahl? Alle übrigen Drähte davon müssen deine sein, sonst explodiert die Bombe.
 bb-use-tripwire = Tippe auf einen Draht bei anderen, den du für gelb hältst.
 bb-use-call-red = Tippe auf einen Draht bei anderen. Ist er nicht rot, explodiert die Bombe.
 bb-use-link = Wer ist es, und welche Auflage? Du hast einen Versuch.

@@ -248,10 +248,12 @@ bb-use-grapnel = Tap a closed wire of a teammate: it is yours then.
 ## What else a mission asks for
 
 bb-deed-reversed = Cut with your reversed wire
+bb-deed-reversed-solo = Solo Cut with your reversed wire
 bb-deed-tripwire = Point at a tripwire
 bb-deed-call-red = Call a wire red
 bb-deed-link = Name the weakest link
 bb-use-reversed = Name a number, and tap a teammate’s wire: both must be it, or the bomb explodes.
+bb-use-reversed-solo = Which number? All wires of it that are left must be yours, or the bomb explodes.
 bb-use-tripwire = Tap a teammate’s wire that you take for yellow.
 bb-use-call-red = Tap a teammate’s wire. If it is not red, the bomb explodes.
 bb-use-link = Who is it, and which constraint? You have one guess.

@@ -267,10 +267,12 @@ bb-use-grapnel = Touche un fil fermé de quelqu’un : il est alors à toi.
 ## Ce qu’une mission demande encore
 
 bb-deed-reversed = Couper avec ton fil retourné
+bb-deed-reversed-solo = Coupe en solo avec ton fil retourné
 bb-deed-tripwire = Désigner un fil piège
 bb-deed-call-red = Dire qu’un fil est rouge
 bb-deed-link = Nommer le maillon faible
 bb-use-reversed = Dis un nombre et touche un fil d’un autre : les deux doivent l’être, sinon la bombe explose.
+bb-use-reversed-solo = Quel nombre ? Tous les fils qui en restent doivent être à toi, sinon la bombe explose.
 bb-use-tripwire = Touche un fil d’un autre que tu crois jaune.
 bb-use-call-red = Touche un fil d’un autre. S’il n’est pas rouge, la bombe explose.
 bb-use-link = Qui est-ce, et quelle contrainte ? Tu n’as qu’un essai.

@@ -267,10 +267,12 @@ bb-use-grapnel = Tocca un cavo chiuso di un altro: diventa tuo.
 ## Che altro chiede una missione
 
 bb-deed-reversed = Tagliare con il tuo cavo girato
+bb-deed-reversed-solo = Taglio in solitaria con il cavo girato
 bb-deed-tripwire = Indicare un cavo trappola
 bb-deed-call-red = Dire che un cavo è rosso
 bb-deed-link = Nominare l’anello debole
 bb-use-reversed = Di’ un numero e tocca un cavo di un altro: devono esserlo entrambi, o la bomba esplode.
+bb-use-reversed-solo = Quale numero? Tutti i cavi rimasti devono essere tuoi, o la bomba esplode.
 bb-use-tripwire = Tocca un cavo di un altro che credi giallo.
 bb-use-call-red = Tocca un cavo di un altro. Se non è rosso, la bomba esplode.
 bb-use-link = Chi è, e quale vincolo? Hai un solo tentativo.
