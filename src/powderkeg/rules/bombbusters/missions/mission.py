@@ -99,9 +99,11 @@ class Mission:
         self.signs: tuple[str, ...] = ()  # little pictures in the lobby, besides those of its props
         # Why it can end, where other missions do not.
         self.endings: dict[str, Rule] = {}
-        # Phases of its own that a scene can begin in: in the place of a turn, or upon it.
+        # Phases of its own that a scene can begin in: in the place of a turn, upon it, or before
+        # the first one.
         self.phases: list[Phase[Any]] = []
         self.interludes: list[Phase[Any]] = []
+        self.preludes: list[Phase[Any]] = []
         # Those about a claim; and where wires are named together, by how it is claimed.
         self.claimings: list[type[Claiming]] = []
         self.namings: dict[str, type[Claiming]] = {}
