@@ -30,9 +30,9 @@ from tests.rules.bombbusters.table import (
 
 COUNTS = [2, 3, 4, 5]
 each_count = pytest.mark.parametrize("seats", COUNTS)
-NO_CAPTAIN = [11, 29, 40, 46, 51]  # for two players
+NO_CAPTAIN = [11, 27, 29, 40, 46, 51]  # for two players
 # Drawn, none at all, beside the stand, false.
-OTHERWISE = (13, 39, 41, *(18, 58), *(43, 50), 52)
+OTHERWISE = (13, 39, 41, *(18, 58), *(22, 43, 50), *(17, 52))
 USUAL = [
     (mission, seats)
     for mission, seats in TABLES

@@ -22,8 +22,8 @@ Clauses come in any order; what is not said is as at the start of a mission.
     tray 3 9.5                   wires on the robot;  drawn 7: the start token
     aim double 8 1H 1J           a claim: how, values (8 or 8+9), spots;  copy 2: of one's own
     given 0C>2                   handed to a partner who has not answered
-    phase turn                   token, lie, aim, answer, open, hand, choose-side, over, and those
-                                 of the mission;  first: before the first turn;  ended red: why
+    phase turn                   token, lie, missing, aim, answer, open, hand, choose-side, over,
+                                 and the mission's;  first: before the first turn;  ended red: why
 
 Each prop of a mission has clauses of its own: see `props`.
 """
@@ -60,7 +60,13 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     number_of,
 )
-from powderkeg.rules.bombbusters.placing import FIRST_TURN, START_TOKENS, Lying, PlacingTokens
+from powderkeg.rules.bombbusters.placing import (
+    FIRST_TURN,
+    START_TOKENS,
+    LayingMissing,
+    Lying,
+    PlacingTokens,
+)
 from powderkeg.rules.bombbusters.props.prop import by_seat
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -80,7 +86,7 @@ MOST_TURNS = 99
 # What a scene can begin in, in every mission; each has phases of its own besides.
 PLAIN: list[Phase[BombBusters]] = [TURN, CHOOSE_SIDE, OVER]  # about nothing but the position
 CLAIMING: list[type[Claiming]] = [Aiming, Answering, OpeningOwn]
-OTHERS = ["token", "lie", "hand"]
+OTHERS = ["token", "lie", "missing", "hand"]
 PROPS = [prop for mission in MISSIONS.values() for prop in mission.props(MOST_SEATS)]
 MAY_BE_EMPTY = ("stable", "again", "first", *(word for prop in PROPS for word in prop.may_be_empty))
 CLAUSES = (
@@ -280,7 +286,7 @@ def put_props(s: BombBusters, clauses: Clauses) -> None:
 
 def put_turn(s: BombBusters, clauses: Clauses) -> None:
     s.turn = clauses.number("turn", 0, s.seats - 1)
-    opening = "first" in clauses.words or clauses.get("phase") in (["token"], ["lie"])
+    opening = "first" in clauses.words or clauses.get("phase") in (["token"], ["lie"], ["missing"])
     s.cutter = NO_SEAT if opening else clauses.number("cutter", s.turn, s.seats - 1)
     s.next_from = s.turn
     s.turns = clauses.number("turns", 0, MOST_TURNS)
@@ -293,7 +299,7 @@ def put_turn(s: BombBusters, clauses: Clauses) -> None:
     if key not in words:
         raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(words)}")
     phase = phase_of(s, key, clauses)
-    if key in ("token", "lie", "over"):
+    if key in ("token", "lie", "missing", "over"):
         s.phases = [phase]
     elif opening:
         s.phases = [FIRST_TURN if mission.before_first_turn(s) is phase else START_TOKENS, phase]
@@ -326,8 +332,8 @@ def phase_of(s: BombBusters, key: str, clauses: Clauses) -> Phase[BombBusters]:
     placed = clauses.number("placed", 0, 2)
     if key == "token":
         return PlacingTokens(placed, clauses.number("drawn", 0, len(NUMBERS)))
-    if key == "lie":
-        return Lying(placed)
+    if key in ("lie", "missing"):
+        return Lying(placed) if key == "lie" else LayingMissing(placed)
     phases = [*PLAIN, *mission.phases, *mission.interludes, *mission.preludes]
     return next(phase for phase in phases if phase.key == key)
 
