@@ -50,7 +50,7 @@ class Game:
         self.seen: dict[Seat, object] = {}
         self.told: dict[Seat, list[str]] = {}
         self.worlds = [World(weight, [s], self.eyes) for weight, s in deals(self.s)]
-        is_opening = self.s.phases[-1].key in ("token", "lie")
+        is_opening = self.s.phases[-1].key in ("token", "lie", "missing")
         self.look(self.begin(self.s, is_opening))
         for world in self.worlds:
             self.compare(world, [(world.states[0], self.begin(world.states[0], is_opening))])

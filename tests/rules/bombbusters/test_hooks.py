@@ -215,6 +215,26 @@ def test_e26_e19_the_hook_takes_a_wire_unseen(monkeypatch: pytest.MonkeyPatch) -
     assert refused(s, "0 grapnel:1A") is not None
 
 
+def test_e19_who_loses_the_last_wire_is_out_even_in_the_own_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put(monkeypatch, Campaign())
+    s = on(4, "2 11* 11* 11* 11* | 6 | 2 6 | 5 5", "equipment grapnel; turn 1")
+    play(s, "0 grapnel:1A")
+    assert (hand(s, 1), turn(s), phase(s)) == ("", 2, "turn")
+
+
+def test_e19_who_has_two_stands_chooses_and_the_turn_is_over_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put(monkeypatch, Campaign())
+    hands = "2 11* 11* 11* 11* / 3 | 6 | 2 3 6"
+    s = play(on(4, hands, "equipment grapnel; turn 1"), "0 grapnel:1A")
+    assert s.deciders() == [0]
+    play(s, "0 side:2")
+    assert (hand(s, 0), turn(s)) == ("2 11* 11* 11* 11* / 3 6", 2)
+
+
 def test_e22_e20_the_label_once_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     put(monkeypatch, Campaign())
     s = on(4, "2* 2* 2* 2* 5 5 6 | 5 6 | 5 6 | 6", "equipment single-label")

@@ -26,8 +26,12 @@ any_table = given(
     ),
     st.integers(0, 997),
 )
-OPENING = ("captain", "roles", "draw", "put", "load", "side", "deal", "equip", "info", "sides")
-BUSY = ("take", "card", "false-bottom", "lay", "blast")  # nature's: they have no scene
+OPENING = (
+    *("captain", "roles", "lay", "secret", "draw", "put", "load", "side", "deal", "equip"),
+    *("info", "sides"),
+)
+# Nature's: they have no scene.
+BUSY = ("take", "card", "false-bottom", "blast", "draw-constraint", "draw-challenge")
 
 
 def lies_where(s: BombBusters) -> Counter[str]:

@@ -14,9 +14,9 @@ from tests.rules.bombbusters.tiny import tiny
 GAMES = int(os.environ.get("POWDERKEG_LAW", "2"))  # of each mission
 ACTS = 10
 MISSIONS = [
-    *(1, 3, 8, 11, 12, 13, 15, 18, 20, 23, 26, 29, 35, 38, 39, 41),
+    *(1, 3, 8, 11, 12, 13, 15, 17, 18, 20, 22, 23, 26, 27, 29, 35, 38, 39, 41),
     *range(43, 55),
-    *(56, 64),
+    *(56, 59, 64),
 ]
 
 
@@ -27,6 +27,13 @@ def test_p1_p2_p3_p5_p6_p7_odds_are_shares_of_all_that_could_have_been(
 ) -> None:
     seed = f"law {mission} {game}"
     assert follow(tiny(mission, Rng(seed)), seed, ACTS) is None
+
+
+@pytest.mark.parametrize("game", range(GAMES))
+def test_p1_p2_a_liars_start_tokens(game: int) -> None:
+    """No hand can be only red here: such a one would not be asked for a token."""
+    text = "option mission 17; hands 2 3 8 | 2 8.5 | 3 8; captain 0; phase lie"
+    assert follow(text, f"liar {game}", ACTS) is None
 
 
 def test_p2_the_law_notices_what_is_not_noted() -> None:

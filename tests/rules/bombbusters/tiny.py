@@ -48,7 +48,9 @@ More = Callable[[Rng, int, list[int]], str]
 MORE: dict[int, More] = {
     11: lambda rng, seats, numbers: f"number {rng.pick(numbers)}",
     15: lambda rng, seats, numbers: f"card {numbers[0]}; deck {listed(numbers[1:])}",
+    17: lambda rng, seats, numbers: "captain 0",
     18: lambda rng, seats, numbers: f"card {numbers[0]}; deck {listed(numbers)}; phase appoint",
+    22: lambda rng, seats, numbers: "phase missing" if rng.below(2) else "",
     23: lambda rng, seats, numbers: f"number {rng.pick(numbers)}; hidden {rng.below(3)}",
     26: lambda rng, seats, numbers: f"cards {listed(numbers)}; phase choose-number",
     29: lambda rng, seats, numbers: f"secrets {' | '.join(map(str, numbers[:seats]))}",
@@ -62,6 +64,9 @@ MORE: dict[int, More] = {
     51: lambda rng, seats, numbers: f"deck {listed(numbers)}; phase sir",
     52: lambda rng, seats, numbers: "phase lie" if rng.below(2) else "",
     53: lambda rng, seats, numbers: f"robot {1 + rng.below(4)}",
+    59: lambda rng, seats, numbers: (
+        f"line {listed(numbers)}; robot {rng.pick(numbers)}{' back' * rng.below(2)}"
+    ),
     54: lambda rng, seats, numbers: (
         f"oxygen {listed([rng.below(4) for _ in range(seats)])}; reserve 9; pile 3.5 5.5; time 44"
     ),

@@ -33,9 +33,9 @@ export type ArrivedHappening = {
   wire: string | "unknown";
 };
 
-/** Mission 50: a token beside the stand. */
+/** A token beside the stand: of a wire there (mission 50), or of none there. */
 export type AsideHappening = {
-  event: "set-aside";
+  event: "missing" | "set-aside";
   owner: number;
   side: 1 | 2;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
@@ -66,7 +66,7 @@ export type BombBustersView = {
   most_lives: number;
   numbers: NumberView[];
   partner: number | null;
-  phase: "aim" | "answer" | "appoint" | "blast" | "boing" | "call" | "captain" | "card" | "choose-number" | "choose-side" | "constraint" | "deal" | "draw" | "draw-challenge" | "draw-constraint" | "drop" | "equip" | "exchange" | "false-bottom" | "give-card" | "hand" | "hold" | "info" | "juggler" | "lay" | "lay-card" | "lie" | "load" | "magician" | "mark" | "open" | "over" | "pair" | "pay" | "penalty" | "put" | "recording" | "replace" | "reward" | "ring" | "roles" | "secret" | "sequence" | "side" | "sides" | "sir" | "start" | "step" | "ta-da" | "take" | "token" | "trade" | "turn";
+  phase: "aim" | "answer" | "appoint" | "blast" | "boing" | "call" | "captain" | "card" | "choose-number" | "choose-side" | "constraint" | "deal" | "draw" | "draw-challenge" | "draw-constraint" | "drop" | "equip" | "exchange" | "false-bottom" | "gift" | "give-card" | "hand" | "hold" | "info" | "juggler" | "lay" | "lay-card" | "lie" | "load" | "magician" | "mark" | "missing" | "open" | "over" | "pair" | "pay" | "penalty" | "pick" | "place" | "put" | "recording" | "replace" | "reward" | "ring" | "roles" | "secret" | "sequence" | "side" | "sides" | "sir" | "start" | "step" | "ta-da" | "take" | "token" | "trade" | "turn" | "turn-round";
   props: PropsView;
   reds: number;
   seats: SeatView[];
@@ -114,9 +114,9 @@ export type CardDealtHappening = {
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
 };
 
-/** A Number card goes from seat to seat. */
+/** A Number card, or a token, goes from seat to seat. */
 export type CardGivenHappening = {
-  event: "card-given";
+  event: "card-given" | "gave-token";
   seat: number;
   to: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
@@ -318,6 +318,14 @@ export type GaveHappening = {
   to: number;
 };
 
+/** Info tokens that come with the first two yellow wires. */
+export type GiftsView = {
+  seat: number | null;
+  to: number | null;
+  tokens: string[];
+  value: string | null;
+};
+
 /** A wire went from the giver's place to the owner's: letters before and after. */
 export type HandedHappening = {
   event: "handed";
@@ -351,6 +359,13 @@ export type LeverHappening = {
   seat: number;
   spots: string[];
   wrong: number;
+};
+
+/** Number cards in a line, and the robot on one of them. */
+export type LineView = {
+  at: number;
+  cards: number[];
+  way: "left" | "right";
 };
 
 /** A seat names another as the weakest link. */
@@ -436,7 +451,7 @@ export type NumberCardView = {
 
 /** A number is finished; its card is turned or laid, or comes to be the next. */
 export type NumberHappening = {
-  event: "card-closed" | "card-turned" | "number-laid" | "number-red" | "row-moved" | "validated";
+  event: "card-closed" | "card-turned" | "number-laid" | "number-red" | "robot-moved" | "row-moved" | "validated";
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
 };
 
@@ -540,7 +555,7 @@ export type PlacesHappening = {
 
 /** Something that says all by its name. */
 export type PlainHappening = {
-  event: "cards-laid" | "cards-shuffled" | "constraint-gone" | "constraints-kept" | "dealt" | "defused" | "fresh-oxygen" | "row-done" | "seals-gone" | "secrets-dealt";
+  event: "cards-laid" | "cards-shuffled" | "constraint-gone" | "constraints-kept" | "dealt" | "defused" | "fresh-oxygen" | "robot-turned" | "row-done" | "seals-gone" | "secrets-dealt";
 };
 
 /** What the mission lays on the table, by the names of its props. */
@@ -553,6 +568,8 @@ export type PropsView = {
   constraint?: ConstraintView;
   deck?: DeckView;
   faces?: number[];
+  gifts?: GiftsView;
+  line?: LineView;
   link?: LinkView;
   number?: number | null;
   number_hands?: NumberCardView[][];
@@ -816,6 +833,12 @@ export type TargetsView = {
   stretch: number;
 };
 
+/** Info tokens that lie open, to be taken. */
+export type TokensDrawnHappening = {
+  event: "tokens-drawn";
+  values: ("1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow")[];
+};
+
 /** Does the hand have a closed wire of it? */
 export type ToldNumberHappening = {
   event: "told-number";
@@ -856,7 +879,7 @@ export type UsedHappening = {
 
 /** A value: of a hand that lacks it, of a number that is finished, of a turned card. */
 export type ValueHappening = {
-  event: "absent" | "false-call" | "lacked";
+  event: "absent" | "false-call" | "lacked" | "took-token";
   seat: number;
   value: "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "red" | "yellow";
 };
@@ -905,4 +928,4 @@ export type WrongView = {
   seat: number;
 };
 
-export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | TaggedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | SequenceHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | DeclaredHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | RestoredHappening | DisintegratedHappening | SingledHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | LostOxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | RecordedHappening | PinnedHappening | SteppedHappening | SpaceHappening | LeverHappening | SpotsHappening | SeatsHappening | KnifedHappening | CalledOutHappening | TargetHappening | RemovedHappening | ToldYellowsHappening | ToldNumberHappening | OwnConstraintHappening | ConstraintHappening | PairedHappening | RingHappening | LinkHappening | ChallengesHappening | ChallengeHappening | OddHappening | RedCalledHappening | CardDealtHappening | CardGivenHappening | ExplodedHappening | CoveredHappening | ChosenHappening | NamedHappening | TripwireHappening | PileHappening | OpenedHappening | FoundHappening | RewardsHappening | OpenedCardHappening;
+export type Happening = SeatHappening | PlainHappening | RoleHappening | DrawnHappening | PutInHappening | EquippedHappening | TaggedHappening | WireHappening | AsideHappening | ValueHappening | NumberHappening | SequenceHappening | ClaimedHappening | CutHappening | MatchedHappening | MissedHappening | FoundRedHappening | SoloHappening | DeclaredHappening | AllCutHappening | PlacesHappening | DialHappening | UnlockedHappening | RestoredHappening | DisintegratedHappening | SingledHappening | UsedHappening | LabelledHappening | RadarHappening | PassedHappening | RobotHappening | ArrivedHappening | HandedHappening | OxygenHappening | LostOxygenHappening | GaveHappening | CardsHappening | AnnouncedHappening | RecordedHappening | PinnedHappening | SteppedHappening | SpaceHappening | LeverHappening | SpotsHappening | SeatsHappening | KnifedHappening | CalledOutHappening | TargetHappening | RemovedHappening | ToldYellowsHappening | ToldNumberHappening | OwnConstraintHappening | ConstraintHappening | PairedHappening | RingHappening | LinkHappening | ChallengesHappening | ChallengeHappening | OddHappening | RedCalledHappening | CardDealtHappening | CardGivenHappening | TokensDrawnHappening | ExplodedHappening | CoveredHappening | ChosenHappening | NamedHappening | TripwireHappening | PileHappening | OpenedHappening | FoundHappening | RewardsHappening | OpenedCardHappening;

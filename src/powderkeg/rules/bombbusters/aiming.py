@@ -20,7 +20,6 @@ from powderkeg.rules.bombbusters.cutting import (
 )
 from powderkeg.rules.bombbusters.events import Matched
 from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
-from powderkeg.rules.bombbusters.missions.mission import FALSE
 from powderkeg.rules.bombbusters.missions.rulebook import W
 from powderkeg.rules.bombbusters.moves import GIVES, OPENS, POINTS, STAND_POINTS, TAGS, WITHS
 from powderkeg.rules.bombbusters.pieces import (
@@ -265,9 +264,9 @@ class Answering(Claiming):
         return [wire for wire in self.claim.wires if is_right(s, self.claim, wire)]
 
     def markable(self, s: BombBusters) -> Sequence[Wire]:
-        """Tokens go before wires that are not red, if there is one; false tokens before any."""
+        """Before wires that are not red, if there is one; false tokens of mission 52 before any."""
         wires = self.claim.wires
-        if s.setting.mission.token_kind(s, self.owner(s)) == FALSE:
+        if s.setting.mission.lies_before_red:
             return wires
         return [wire for wire in wires if s.value(wire) != RED] or wires
 

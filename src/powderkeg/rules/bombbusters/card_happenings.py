@@ -93,12 +93,19 @@ class CardDealtHappening(TypedDict):
 
 
 class CardGivenHappening(TypedDict):
-    """A Number card goes from seat to seat."""
+    """A Number card, or a token, goes from seat to seat."""
 
-    event: Literal["card-given"]
+    event: Literal["card-given", "gave-token"]
     seat: Seat
     to: Seat
     value: ValueName
+
+
+class TokensDrawnHappening(TypedDict):
+    """Info tokens that lie open, to be taken."""
+
+    event: Literal["tokens-drawn"]
+    values: list[ValueName]
 
 
 CARD_HAPPENINGS: tuple[type, ...] = (
@@ -113,4 +120,5 @@ CARD_HAPPENINGS: tuple[type, ...] = (
     RedCalledHappening,
     CardDealtHappening,
     CardGivenHappening,
+    TokensDrawnHappening,
 )

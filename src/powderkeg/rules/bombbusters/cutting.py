@@ -171,6 +171,8 @@ def miss(s: BombBusters, claim: Claim, marked: Wire, log: Log) -> None:
     if kind in (FALSE, NONE):
         note_not_all(s, claim.wires, RED)
     if kind == FALSE:
+        if not mission.lies_before_red:
+            rule_out(s, [marked], RED)
         lie(s, marked, claim.values[0], "miss", log)
     elif kind != NONE:
         tag(s, marked, "miss", log)

@@ -14,6 +14,7 @@ from powderkeg.rules.bombbusters.pieces import (
     NO_SEAT,
     ROLE_TEXTS,
     STANDS,
+    TIMES,
     VALUE_TEXTS,
     VALUES,
     Stand,
@@ -22,6 +23,7 @@ from powderkeg.rules.bombbusters.pieces import (
 from powderkeg.rules.bombbusters.scene import phase_words
 from powderkeg.rules.bombbusters.start import Placing
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import times_on
 from powderkeg.rules.clauses import grouped, listed
 from powderkeg.rules.core import Complaint
 
@@ -65,7 +67,7 @@ def stand_words(s: BombBusters, stand: Stand) -> list[str]:
 
 def marks(s: BombBusters, wire: Wire) -> str:
     text = "*" if s.open[wire] else ""
-    text += "!" if s.tokens[wire] else ""
+    text += token_mark(s, wire) if s.tokens[wire] else ""
     text += "+" if s.came[wire] else ""
     text += (
         ("^" if s.aware[wire] >> s.place_of(wire)[0] // 2 & 1 else "<") if wire in s.apart else ""
@@ -73,6 +75,14 @@ def marks(s: BombBusters, wire: Wire) -> str:
     text += "x" if wire in s.singles else ""
     text += "?" if s.shown[wire] and not s.tokens[wire] and not s.open[wire] else ""
     return text + "".join(f"~{VALUE_TEXTS[value]}" for value in bits(s.lies[wire]))
+
+
+def token_mark(s: BombBusters, wire: Wire) -> str:
+    """A count that was true where the wire stood when it was laid is written out."""
+    token = s.tokens[wire]
+    if token <= TIMES or token == TIMES + times_on(s, wire):
+        return "!"
+    return f"!{token - TIMES}"
 
 
 def bits(mask: int) -> list[int]:
@@ -126,11 +136,12 @@ def cards(s: BombBusters) -> list[str]:
 
 
 def turn(s: BombBusters) -> list[str]:
+    phase = s.phases[-1]
     clauses = [f"turn {max(0, s.turn)}", f"turns {s.turns}"]
     clauses += [f"cutter {s.cutter}"] if s.cutter != NO_SEAT else []
+    clauses += ["first"] if phase in s.setting.mission.preludes and s.cutter == NO_SEAT else []
     clauses += ["stable"] if s.stable else []
     clauses += ["again"] if s.is_called_up(s.turn) else []
-    phase = s.phases[-1]
     if isinstance(phase, Placing):
         clauses += [f"placed {phase.placed}"] if phase.placed else []
         clauses += [f"drawn {phase.drawn}"] if phase.drawn else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from powderkeg.rules.bombbusters.aiming import closed_on
 from powderkeg.rules.bombbusters.clues import Label
 from powderkeg.rules.bombbusters.events import Dialled
-from powderkeg.rules.bombbusters.exchange import Handing, hook
+from powderkeg.rules.bombbusters.exchange import Handing, Hooking
 from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
 from powderkeg.rules.bombbusters.lying import lie, lies, note_blue, why_not_lie
 from powderkeg.rules.bombbusters.missions.mission import COUNT, FALSE
@@ -258,7 +258,7 @@ def use_at(s: BombBusters, seat: Seat, move: OfWire, log: Log) -> None:
         return
     if move.key == "grapnel":
         spend(s, seat, GRAPNEL, False, 0, log)
-        hook(s, seat, wire, log)
+        s.push(Hooking(seat, wire), log)
         return
     if move.key == "single-label":
         spend(s, seat, SINGLE_LABEL, False, 0, log)

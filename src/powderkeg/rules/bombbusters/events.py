@@ -167,6 +167,12 @@ class SetAside(Uncovered):
     key: ClassVar[str] = "set-aside"
 
 
+class Missing(Uncovered):
+    """A token beside the stand: no wire there is of its value."""
+
+    key: ClassVar[str] = "missing"
+
+
 class RedsRevealed(Uncovered):
     """A seat shows that only reds are left."""
 
@@ -246,6 +252,7 @@ WIRE_EVENTS: Final = [
     Tagged.key,
     Pointed.key,
     SetAside.key,
+    Missing.key,
     RedsRevealed.key,
     YellowsCut.key,
     SevensCut.key,

@@ -69,31 +69,27 @@ def hand_over(s: BombBusters, wire: Wire, origin: Stand, left: str, stand: Stand
 # Grappling Hook: a wire is taken, and none handed back.
 
 
-def hook(s: BombBusters, seat: Seat, wire: Wire, log: Log) -> None:
-    """Who has two stands chooses one (E19)."""
-    stands = s.stands_of(seat)
-    if len(stands) == 2:
-        s.push(Hooking(seat, wire), log)
-    else:
-        haul(s, wire, stands[0], log)
-
-
-def haul(s: BombBusters, wire: Wire, stand: Stand, log: Log) -> None:
-    origin, place = s.place_of(wire)
-    keep_rows(s)
-    s.stands[origin].remove(wire)
-    move_over(s, wire, stand)
-    hand_over(s, wire, origin, letter(origin, place), stand, log)
-
-
 class Hooking(Phase[BombBusters]):
-    """Which of two stands the wire goes to."""
+    """Who has two stands chooses where the wire goes; who lost the last one is out (E19)."""
 
     key: ClassVar[str] = "choose-side"
 
     def __init__(self, seat: Seat, wire: Wire) -> None:
         self.seat: Final = seat
         self.wire: Final = wire
+
+    def begin(self, s: BombBusters, log: Log) -> None:
+        stands = s.stands_of(self.seat)
+        if len(stands) == 1:
+            self.haul(s, stands[0], log)
+
+    def haul(self, s: BombBusters, stand: Stand, log: Log) -> None:
+        origin, place = s.place_of(self.wire)
+        keep_rows(s)
+        s.stands[origin].remove(self.wire)
+        move_over(s, self.wire, stand)
+        hand_over(s, self.wire, origin, letter(origin, place), stand, log)
+        s.pop(log)
 
     def deciders(self, s: BombBusters) -> list[Seat]:
         return [self.seat]
@@ -106,5 +102,4 @@ class Hooking(Phase[BombBusters]):
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Side)
-        haul(s, self.wire, s.stands_of(actor)[move.side], log)
-        s.pop(log)
+        self.haul(s, s.stands_of(actor)[move.side], log)

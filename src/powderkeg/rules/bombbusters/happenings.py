@@ -51,6 +51,7 @@ class PlainHappening(TypedDict):
         "constraint-gone",
         "constraints-kept",
         "secrets-dealt",
+        "robot-turned",
         "defused",
     ]
 
@@ -113,9 +114,9 @@ class WireHappening(TypedDict):
 
 
 class AsideHappening(TypedDict):
-    """Mission 50: a token beside the stand."""
+    """A token beside the stand: of a wire there (mission 50), or of none there."""
 
-    event: Literal["set-aside"]
+    event: Literal["set-aside", "missing"]
     owner: Seat
     side: Side
     value: ValueName
@@ -124,7 +125,7 @@ class AsideHappening(TypedDict):
 class ValueHappening(TypedDict):
     """A value: of a hand that lacks it, of a number that is finished, of a turned card."""
 
-    event: Literal["absent", "lacked", "false-call"]
+    event: Literal["absent", "lacked", "false-call", "took-token"]
     seat: Seat
     value: ValueName
 
@@ -133,7 +134,13 @@ class NumberHappening(TypedDict):
     """A number is finished; its card is turned or laid, or comes to be the next."""
 
     event: Literal[
-        "validated", "card-turned", "card-closed", "number-laid", "row-moved", "number-red"
+        "validated",
+        "card-turned",
+        "card-closed",
+        "number-laid",
+        "row-moved",
+        "number-red",
+        "robot-moved",
     ]
     value: ValueName
 

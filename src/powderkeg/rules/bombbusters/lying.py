@@ -1,9 +1,8 @@
-"""False tokens (mission 52): this wire is not of this value."""
+"""False tokens (missions 17 and 52): this wire is not of this value."""
 
 from __future__ import annotations
 
 from powderkeg.rules.bombbusters.events import Lied
-from powderkeg.rules.bombbusters.missions.rules_43 import M52
 from powderkeg.rules.bombbusters.moves import LIES
 from powderkeg.rules.bombbusters.pieces import (
     NUMBERS,
@@ -14,7 +13,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.rulebook import B, D
+from powderkeg.rules.bombbusters.rulebook import R
 from powderkeg.rules.bombbusters.shapes import Lie
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Move, Refusal, Seat
@@ -35,20 +34,12 @@ def lies(s: BombBusters, seat: Seat, start: bool) -> list[Move]:
 def why_not_lie(s: BombBusters, seat: Seat, move: Lie, start: bool) -> Refusal | None:
     wire = s.wire_at(move.stand, move.place)
     if wire < 0 or move.stand // 2 != seat or s.open[wire]:
-        return Refusal(M52[1])
-    value = s.value(wire)
-    if value == YELLOW:
-        return Refusal(D[26])
-    if value == RED and not start:
-        return Refusal(D[28])
-    if value == move.number:
-        return Refusal(M52[1], {"value": str(move.number)})
-    again = start and s.lies[wire] >> move.number & 1
-    return Refusal(B[11]) if again else None
+        return Refusal(R[6])
+    return s.setting.mission.why_not_false(s, wire, move.number, start)
 
 
 def note_blue(s: BombBusters, wire: Wire) -> None:
-    """A Post-it lies only before blue (D28)."""
+    """In mission 52 a Post-it lies only before blue (D28), in mission 17 every token."""
     s.nots[wire] |= 1 << YELLOW | 1 << RED
 
 

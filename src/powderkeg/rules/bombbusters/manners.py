@@ -19,8 +19,10 @@ from powderkeg.rules.bombbusters.moves import (
     ROLE_MOVES,
     SIDES,
     SNIP,
+    STAY,
     TA_DA,
     TURN_CARD,
+    TURN_ROUND,
 )
 from powderkeg.rules.bombbusters.odds import all_are
 from powderkeg.rules.bombbusters.outlook import best_after, worlds
@@ -35,6 +37,7 @@ from powderkeg.rules.bombbusters.pieces import (
 )
 from powderkeg.rules.bombbusters.props.bunker import CARDS, Bunker, distance
 from powderkeg.rules.bombbusters.props.deck import Deck
+from powderkeg.rules.bombbusters.props.line import Line
 from powderkeg.rules.bombbusters.props.number import Number
 from powderkeg.rules.bombbusters.props.number_hands import NumberHands
 from powderkeg.rules.bombbusters.shapes import (
@@ -42,6 +45,7 @@ from powderkeg.rules.bombbusters.shapes import (
     Lie,
     OfNumber,
     OfSeat,
+    OfValue,
     OfWire,
     Step,
     Trade,
@@ -72,7 +76,7 @@ def small_choice(
         return lay_card(s, seat, moves)
     if phase == "choose-number":
         return choose_number(s, seat, moves)
-    if phase in ("token", "penalty", "answer", "open", "mark", "reward"):
+    if phase in ("token", "penalty", "answer", "open", "mark", "reward", "place"):
         return show_most(s, seat, moves) if level > 2 else moves[0]
     if phase == "lie":
         return deny_most(s, seat, moves) if level > 2 else rng.pick(moves)
@@ -86,6 +90,12 @@ def small_choice(
         return KEEP if KEEP in some else some[-1]
     if phase == "give-card":
         return hand_on(s, seat, moves, rng)
+    if phase == "gift":
+        return best_gift(s, seat, moves)
+    if phase == "pick":
+        return own_token(s, seat, moves)
+    if phase == "turn-round":
+        return best_way(s)
     if phase == "pay":
         return pay(s, seat, moves)
     if phase == "trade":
@@ -160,6 +170,40 @@ def hand_on(s: BombBusters, seat: Seat, moves: list[Move], rng: Rng) -> Move:
             if worth > most:
                 best, most = move, worth
     return best
+
+
+def best_gift(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
+    """Mission 22: what the neighbour is likeliest to hold, and all do not know yet."""
+    best, most = moves[0], -1.0
+    unknown = [wire for wire in s.hand((seat + 1) % s.seats) if not s.known[wire]]
+    for move in moves:
+        if isinstance(move, OfValue):
+            chances = [s.deals(seat).values(wire)[move.value] for wire in unknown]
+            if chances and max(chances) > most:
+                best, most = move, max(chances)
+    return best
+
+
+def own_token(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
+    """Mission 27: the token that tells teammates most."""
+    sight = Sight(s, seat)
+    best, most = moves[0], 0.0
+    for move in moves:
+        if isinstance(move, OfValue):
+            for wire in s.hand(seat):
+                if s.value(wire) == move.value and not s.known[wire]:
+                    clear = sight.tagging(wire)
+                    if clear > most:
+                        best, most = move, clear
+    return best
+
+
+def best_way(s: BombBusters) -> Move:
+    """Mission 59: to the side where more numbers are left."""
+    line = s.prop(Line)
+    turned = line.clone()
+    turned.back = not line.back
+    return TURN_ROUND if len(turned.open_ahead(s)) > len(line.open_ahead(s)) else STAY
 
 
 def role(moves: list[Move]) -> Move:

@@ -36,6 +36,7 @@ from powderkeg.rules.bombbusters.shapes import (
     OfNumber,
     OfSeat,
     OfStand,
+    OfValue,
     OfWire,
     Pair,
     Pin,
@@ -73,6 +74,11 @@ def of_wires(kind: str) -> list[list[OfWire]]:
 def of_numbers(kind: str) -> list[OfNumber]:
     """By number; the first place is not used."""
     return [OfNumber(kind, number) for number in range(13)]
+
+
+def of_values(kind: str) -> list[OfValue]:
+    """By value; the first place is not used."""
+    return [OfValue(kind, value) for value in range(14)]
 
 
 def detections(kind: str) -> list[list[Detect]]:
@@ -196,6 +202,12 @@ NAME_REDS: Final = Move("name-reds")
 TRIPWIRES: Final = of_wires("tripwire")
 FOUR: Final = Move("four")
 LAY_CARDS: Final = of_numbers("lay-card")
+NOT_HERE: Final = of_values("missing")
+GIFTS: Final = of_values("gift")
+PICKS: Final = of_values("pick")
+INFO_YELLOW: Final = OfValue("info", YELLOW)  # nature draws it, in mission 27
+TURN_ROUND: Final = Move("turn-round")
+STAY: Final = Move("stay")
 SEQUENCES: Final = [AtEnd("left"), AtEnd("right")]
 TRADES: Final = [
     Trade(seat, amount) for seat in SEATS for amount in range(-MOST_OXYGEN, MOST_OXYGEN + 1)
@@ -266,6 +278,9 @@ def every_move() -> list[Move]:
     moves += [LAY_CARDS[number] for number in NUMBERS]
     for row in TRIPWIRES:
         moves += row
+    for by_value in (NOT_HERE, GIFTS, PICKS):
+        moves += [by_value[value] for value in NAMEABLE]
+    moves += [INFO_YELLOW, TURN_ROUND, STAY]
     return moves
 
 

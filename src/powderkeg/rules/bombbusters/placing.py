@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import Absent
-from powderkeg.rules.bombbusters.lying import lie, lies, why_not_lie
-from powderkeg.rules.bombbusters.missions.mission import COUNT, FALSE
+from powderkeg.rules.bombbusters.lying import lie, lies, note_blue, why_not_lie
+from powderkeg.rules.bombbusters.missions.mission import COUNT, FALSE, MISSING
 from powderkeg.rules.bombbusters.missions.rulebook import N, W
-from powderkeg.rules.bombbusters.moves import CARDS, INFOS, TOKENS
-from powderkeg.rules.bombbusters.pieces import COPIES, NUMBERS, YELLOW, Stand
+from powderkeg.rules.bombbusters.missions.rules_20 import M22
+from powderkeg.rules.bombbusters.moves import CARDS, INFOS, NAMEABLE, NOT_HERE, TOKENS
+from powderkeg.rules.bombbusters.pieces import (
+    COPIES,
+    NUMBERS,
+    YELLOW,
+    Stand,
+    Value,
+    Wire,
+)
 from powderkeg.rules.bombbusters.rulebook import R
-from powderkeg.rules.bombbusters.shapes import Lie, OfNumber, OfWire
+from powderkeg.rules.bombbusters.shapes import Lie, OfNumber, OfValue, OfWire
 from powderkeg.rules.bombbusters.start import Placing
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.tokens import tag, times_on
+from powderkeg.rules.bombbusters.tokens import lay_beside, note_some, tag, times_on
 from powderkeg.rules.bombbusters.turning import begin_turn
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 
@@ -72,20 +80,29 @@ def ask(s: BombBusters, placed: int, log: Log) -> None:
     """The seat whose turn it is has placed so many: on to the next who has a token to place."""
     mission = s.setting.mission
     for _ in range(s.seats):
-        if placed < mission.start_tokens(s, s.turn):
+        while placed < mission.start_tokens(s, s.turn):
             if mission.draws_token(s, s.turn):
                 s.go(DRAW_TOKEN, log)
                 return
-            false = mission.token_kind(s, s.turn) == FALSE
-            phase = Lying(placed) if false else PlacingTokens(placed)
+            phase = placing(mission.start_kind(s, s.turn), placed)
             if phase.moves(s, s.turn):
                 s.go(phase, log)
                 return
+            if isinstance(phase, LayingMissing):
+                phase.note_full(s)
+            placed += 1
         placed = 0
         s.turn = (s.turn + 1) % s.seats
         if s.turn == s.captain:
             break
     interlude(s, s.setting.mission.before_first_turn(s), FIRST_TURN, log)
+
+
+def placing(kind: str, placed: int) -> Placing:
+    """The phase in which a start token of this kind is placed."""
+    if kind == FALSE:
+        return Lying(placed)
+    return LayingMissing(placed) if kind == MISSING else PlacingTokens(placed)
 
 
 class PlacingTokens(Placing):
@@ -164,7 +181,7 @@ class DrawingToken(Phase[BombBusters]):
 
 
 class Lying(Placing):
-    """Mission 52: two false tokens each, on blue or red wires (B11)."""
+    """Two false tokens: in mission 52 each, on blue or red wires (B11); in 17 the liar."""
 
     key: ClassVar[str] = "lie"
 
@@ -180,9 +197,55 @@ class Lying(Placing):
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Lie)
         wire = s.wire_at(move.stand, move.place)
-        s.nots[wire] |= 1 << YELLOW  # a start token never lies before yellow (D26)
+        if s.setting.mission.lies_before_red:
+            s.nots[wire] |= 1 << YELLOW  # a start token never lies before yellow (D26)
+        else:
+            note_blue(s, wire)
         lie(s, wire, move.number, "start", log)
         ask(s, self.placed + 1, log)
+
+
+class LayingMissing(Placing):
+    """Mission 22: tokens beside the stand, of values that are not there; one beside each of two."""
+
+    key: ClassVar[str] = "missing"
+
+    def stands(self, s: BombBusters, seat: Seat) -> list[Stand]:
+        """Those that this token speaks of."""
+        stands = s.stands_of(seat)
+        return [stands[min(self.placed, 1)]] if len(stands) == 2 else stands
+
+    def wires(self, s: BombBusters, seat: Seat) -> list[Wire]:
+        return [wire for stand in self.stands(s, seat) for wire in s.stands[stand]]
+
+    def laid(self, s: BombBusters, seat: Seat) -> list[Value]:
+        return s.absent[seat] + [v for stand in self.stands(s, seat) for v in s.beside[stand]]
+
+    def deciders(self, s: BombBusters) -> list[Seat]:
+        return [s.turn]
+
+    def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
+        gone = self.laid(s, seat) + [s.value(wire) for wire in self.wires(s, seat)]
+        return [NOT_HERE[value] for value in NAMEABLE if value not in gone]
+
+    def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        if not isinstance(move, OfValue) or move.key != "missing":
+            return Refusal(NOT_NOW)
+        if any(s.value(wire) == move.value for wire in self.wires(s, seat)):
+            return Refusal(M22[1])
+        return Refusal(M22[5]) if move.value in self.laid(s, seat) else None
+
+    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
+        assert isinstance(move, OfValue)
+        lay_beside(s, self.stands(s, actor), move.value, log)
+        ask(s, self.placed + 1, log)
+
+    def note_full(self, s: BombBusters) -> None:
+        """Nothing more is missing: all else is there."""
+        laid = self.laid(s, s.turn)
+        for value in NAMEABLE:
+            if value not in laid:
+                note_some(s, self.wires(s, s.turn), value)
 
 
 TOKENS_EACH: Final = 2  # of every number, drawn without return

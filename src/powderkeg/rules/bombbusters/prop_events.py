@@ -498,6 +498,36 @@ class RewardsDealt(Open):
     key: ClassVar[str] = "rewards-dealt"
 
 
+class TokensDrawn(Open):
+    """Info tokens lie open, to be taken (mission 27)."""
+
+    key: ClassVar[str] = "tokens-drawn"
+
+
+class GaveToken(Open):
+    """A seat gives its neighbour an Info token (mission 22)."""
+
+    key: ClassVar[str] = "gave-token"
+
+
+class TookToken(Open):
+    """A seat takes one of the open tokens."""
+
+    key: ClassVar[str] = "took-token"
+
+
+class RobotMoved(Open):
+    """The robot goes to a card of the line (mission 59)."""
+
+    key: ClassVar[str] = "robot-moved"
+
+
+class RobotTurned(Open):
+    """It faces the other way from now on."""
+
+    key: ClassVar[str] = "robot-turned"
+
+
 class NoToken(Open):
     """None of a seat's cards fits a wire of its own."""
 
@@ -612,6 +642,11 @@ EVENTS: Final = [
     Found.key,
     RewardsDealt.key,
     NoToken.key,
+    TokensDrawn.key,
+    GaveToken.key,
+    TookToken.key,
+    RobotMoved.key,
+    RobotTurned.key,
     CardLaid.key,
     CardOpened.key,
     CardKept.key,

@@ -225,6 +225,23 @@ class RewardsView(TypedDict):
     seat: Seat | None  # who puts a token now
 
 
+class GiftsView(TypedDict):
+    """Info tokens that come with the first two yellow wires."""
+
+    tokens: list[str]  # that lie open: numbers, or yellow
+    seat: Seat | None  # who chooses one now, or has chosen
+    to: Seat | None  # who gets it
+    value: str | None  # what is on it, once it is chosen
+
+
+class LineView(TypedDict):
+    """Number cards in a line, and the robot on one of them."""
+
+    cards: list[int]  # from left to right; a finished one lies face down
+    at: int  # the place of the robot in the line, from 0
+    way: Literal["left", "right"]  # where it faces
+
+
 class SecretsView(TypedDict):
     """Number cards in hand."""
 
@@ -268,3 +285,5 @@ class PropsView(TypedDict, total=False):
     pile: int  # cards that nobody knows
     rewards: RewardsView
     secrets: SecretsView
+    gifts: GiftsView
+    line: LineView

@@ -22,8 +22,8 @@ Clauses come in any order; what is not said is as at the start of a mission.
     tray 3 9.5                   wires on the robot;  drawn 7: the start token
     aim double 8 1H 1J           a claim: how, values (8 or 8+9), spots;  copy 2: of one's own
     given 0C>2                   handed to a partner who has not answered
-    phase turn                   token, lie, aim, answer, open, hand, choose-side, over, and those
-                                 of the mission;  ended red: why
+    phase turn                   token, lie, missing, aim, answer, open, hand, choose-side, over,
+                                 and the mission's;  first: before the first turn;  ended red: why
 
 Each prop of a mission has clauses of its own: see `props`.
 """
@@ -39,7 +39,7 @@ from powderkeg.rules.bombbusters.clue_words import KIND_WORDS, VALUE_WORDS, put_
 from powderkeg.rules.bombbusters.clues import Label
 from powderkeg.rules.bombbusters.ending import WHY, Ending
 from powderkeg.rules.bombbusters.exchange import Handing
-from powderkeg.rules.bombbusters.missions.mission import COUNT, PARITY, TRUE, Mission
+from powderkeg.rules.bombbusters.missions.mission import COUNT, PARITY, Mission
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
 from powderkeg.rules.bombbusters.over import OVER
 from powderkeg.rules.bombbusters.pieces import (
@@ -54,12 +54,19 @@ from powderkeg.rules.bombbusters.pieces import (
     NUMBERS,
     ROLE_TEXTS,
     STANDS,
+    TIMES,
     VALUE_OF,
     Stand,
     Wire,
     number_of,
 )
-from powderkeg.rules.bombbusters.placing import Lying, PlacingTokens
+from powderkeg.rules.bombbusters.placing import (
+    FIRST_TURN,
+    START_TOKENS,
+    LayingMissing,
+    Lying,
+    PlacingTokens,
+)
 from powderkeg.rules.bombbusters.props.prop import by_seat
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
@@ -73,18 +80,19 @@ from powderkeg.rules.core import Complaint, Phase
 CARD_WORDS = {name: card for card, name in enumerate(EQUIPMENT_TEXTS) if card}
 ROLE_WORDS = {name: role for role, name in ROLE_TEXTS.items()}
 LABELS = {"=": True, "!=": False}
-MARKS = re.compile(r"[*!+?^<x]|~\d+|~yellow")
+MARKS = re.compile(r"!\d?|[*+?^<x]|~\d+|~yellow")
 WIRE = re.compile(rf"(\d+(?:\.[15])?)((?:{MARKS.pattern})*)")
 MOST_TURNS = 99
 # What a scene can begin in, in every mission; each has phases of its own besides.
 PLAIN: list[Phase[BombBusters]] = [TURN, CHOOSE_SIDE, OVER]  # about nothing but the position
 CLAIMING: list[type[Claiming]] = [Aiming, Answering, OpeningOwn]
-OTHERS = ["token", "lie", "hand"]
+OTHERS = ["token", "lie", "missing", "hand"]
 PROPS = [prop for mission in MISSIONS.values() for prop in mission.props(MOST_SEATS)]
-MAY_BE_EMPTY = ("stable", "again", *(word for prop in PROPS for word in prop.may_be_empty))
+MAY_BE_EMPTY = ("stable", "again", "first", *(word for prop in PROPS for word in prop.may_be_empty))
 CLAUSES = (
     "seats option captain wide turn cutter hands nots remember seen beside absent markers pile "
-    "equipment roles used lives stable again turns placed drawn tray aim copy given phase ended"
+    "equipment roles used lives stable again first turns placed drawn tray aim copy given phase "
+    "ended"
 ).split()
 CLAUSES += CLUE_CLAUSES
 CLAUSES += dict.fromkeys(word for prop in PROPS for word in prop.clauses)
@@ -92,7 +100,7 @@ CLAUSES += dict.fromkeys(word for prop in PROPS for word in prop.clauses)
 
 def phase_words(mission: Mission) -> list[str]:
     """What a scene of this mission can begin in."""
-    phases = [*PLAIN, *mission.phases, *mission.interludes]
+    phases = [*PLAIN, *mission.phases, *mission.interludes, *mission.preludes]
     claimings = [*CLAIMING, *mission.claimings]
     return [*(phase.key for phase in phases), *(phase.key for phase in claimings), *OTHERS]
 
@@ -138,17 +146,19 @@ def put_wires(s: BombBusters, clauses: Clauses) -> None:
     for wire in range(len(s.kinds) - len(s.pile)):
         s.totals[s.value(wire)] += 1
     put_markers(s, clauses)
-    put_tokens(s)
+    put_tokens(s, "sames" in clauses.words)
 
 
-def put_tokens(s: BombBusters) -> None:
-    """What the tokens say, where it is not the value."""
+def put_tokens(s: BombBusters, is_told: bool) -> None:
+    """What the tokens say, where it is not the value; unless the scene tells what they meant."""
     for stand in STANDS:
         kind = s.setting.mission.token_kind(s, stand // 2)
         for wire in s.stands[stand]:
             if s.tokens[wire] and kind in (PARITY, COUNT):
-                s.tokens[wire] = token_on(s, wire, kind)
-                note_token(s, wire)
+                if s.tokens[wire] < TIMES:
+                    s.tokens[wire] = token_on(s, wire, kind)
+                if kind == PARITY or not is_told:
+                    note_token(s, wire)
 
 
 def put_stand(s: BombBusters, stand: Stand, words: list[str]) -> None:
@@ -186,8 +196,8 @@ def put_marks(s: BombBusters, wire: Wire, marks: list[str]) -> None:
         if mark == "*":
             s.open[wire] = True
             s.cut[value] += 1
-        elif mark == "!":
-            s.tokens[wire] = value  # for the time being: see `put_tokens`
+        elif mark[0] == "!":  # for the time being: see `put_tokens`
+            s.tokens[wire] = TIMES + int(mark[1:]) if mark[1:] else value
         elif mark == "+":
             s.came[wire] = True
         elif mark in "^<":
@@ -196,7 +206,8 @@ def put_marks(s: BombBusters, wire: Wire, marks: list[str]) -> None:
             s.singles.append(wire)
         elif mark != "?":
             s.lies[wire] |= 1 << looked_up(VALUE_WORDS, [mark[1:]], "value")[0]
-    if set(marks) & set("*!?" if s.setting.mission.token_kind(s, 0) == TRUE else "*?"):
+    kind = s.setting.mission.token_kind(s, 0)
+    if set(marks) & set("*?" if kind in (PARITY, COUNT) else "*!?"):
         s.known[wire] = value
         s.shown[wire] = value
     s.nots[wire] = s.lies[wire]
@@ -275,7 +286,7 @@ def put_props(s: BombBusters, clauses: Clauses) -> None:
 
 def put_turn(s: BombBusters, clauses: Clauses) -> None:
     s.turn = clauses.number("turn", 0, s.seats - 1)
-    opening = clauses.get("phase") in (["token"], ["lie"])
+    opening = "first" in clauses.words or clauses.get("phase") in (["token"], ["lie"], ["missing"])
     s.cutter = NO_SEAT if opening else clauses.number("cutter", s.turn, s.seats - 1)
     s.next_from = s.turn
     s.turns = clauses.number("turns", 0, MOST_TURNS)
@@ -283,19 +294,22 @@ def put_turn(s: BombBusters, clauses: Clauses) -> None:
     if "again" in clauses.words:
         s.call_up(s.turn)
     key = (clauses.get("phase") or ["turn"])[0]
-    words = phase_words(s.setting.mission)
+    mission = s.setting.mission
+    words = phase_words(mission)
     if key not in words:
         raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(words)}")
     phase = phase_of(s, key, clauses)
-    if key in ("token", "lie", "over"):
+    if key in ("token", "lie", "missing", "over"):
         s.phases = [phase]
-    elif key == "hand" or phase in s.setting.mission.interludes:
+    elif opening:
+        s.phases = [FIRST_TURN if mission.before_first_turn(s) is phase else START_TOKENS, phase]
+    elif key == "hand" or phase in mission.interludes:
         s.phases = [END_OF_TURN, TURN, phase]
     else:
         s.phases = [END_OF_TURN, phase]
     if phase is OVER:
         why = (clauses.get("ended") or ["defused"])[0]
-        possible = [*WHY, *s.setting.mission.endings]
+        possible = [*WHY, *mission.endings]
         if why not in possible:
             raise Complaint(f"scene: it cannot end by '{why}'; it can by: {', '.join(possible)}")
         s.over = Ending(why)
@@ -318,10 +332,10 @@ def phase_of(s: BombBusters, key: str, clauses: Clauses) -> Phase[BombBusters]:
     placed = clauses.number("placed", 0, 2)
     if key == "token":
         return PlacingTokens(placed, clauses.number("drawn", 0, len(NUMBERS)))
-    if key == "lie":
-        return Lying(placed)
-    (phase,) = [p for p in (*PLAIN, *mission.phases, *mission.interludes) if p.key == key]
-    return phase
+    if key in ("lie", "missing"):
+        return Lying(placed) if key == "lie" else LayingMissing(placed)
+    phases = [*PLAIN, *mission.phases, *mission.interludes, *mission.preludes]
+    return next(phase for phase in phases if phase.key == key)
 
 
 def claim_of(s: BombBusters, key: str, clauses: Clauses) -> Claim:

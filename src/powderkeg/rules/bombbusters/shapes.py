@@ -53,6 +53,17 @@ class OfNumber(Move):
         return {"value": str(self.number)}
 
 
+class OfValue(Move):
+    """A move that names a number, or yellow."""
+
+    def __init__(self, kind: str, value: Value) -> None:
+        super().__init__(f"{kind}:{VALUE_TEXTS[value]}")
+        self.value: Final = value
+
+    def facts(self) -> Facts:
+        return {"value": VALUE_TEXTS[self.value]}
+
+
 class Equip(Move):
     """Nature draws an equipment card."""
 
@@ -142,17 +153,13 @@ class Cut(Move):
         }
 
 
-class Solo(Move):
+class Solo(OfValue):
     """A Solo Cut of all wires that are left of a value."""
 
     foreseeable: ClassVar[bool] = False
 
     def __init__(self, value: Value) -> None:
-        super().__init__(f"solo:{VALUE_TEXTS[value]}")
-        self.value: Final = value
-
-    def facts(self) -> Facts:
-        return {"value": VALUE_TEXTS[self.value]}
+        super().__init__("solo", value)
 
 
 class CutReversed(Move):

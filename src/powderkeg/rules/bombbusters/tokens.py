@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from powderkeg.rules.bombbusters.clues import Able, Count, Same, not_all, some
-from powderkeg.rules.bombbusters.events import Pointed, SetAside, Tagged
+from powderkeg.rules.bombbusters.events import Missing, Pointed, SetAside, Tagged
 from powderkeg.rules.bombbusters.knowing import kinds_of
 from powderkeg.rules.bombbusters.missions.mission import BESIDE, COUNT, NONE, PARITY
 from powderkeg.rules.bombbusters.pieces import (
@@ -84,13 +84,18 @@ def note_token(s: BombBusters, wire: Wire) -> None:
 
 
 def lay_beside(s: BombBusters, stands: Sequence[Stand], value: Value, log: Log) -> None:
-    """A token beside the first of these stands: none of them has a closed wire of it (N13)."""
+    """A token of a value that no closed wire there is of (N13).
+
+    It speaks of the whole hand, or of one of two stands.
+    """
     for stand in stands:
         rule_out(s, [wire for wire in s.stands[stand] if not s.open[wire]], value)
-    s.beside[stands[0]].append(value)
-    side = stands[0] % 2 + 1
-    facts: Facts = {"owner": stands[0] // 2, "side": side, "value": VALUE_TEXTS[value]}
-    log.add(SetAside(facts))
+    owner = stands[0] // 2
+    if len(stands) == len(s.stands_of(owner)):
+        s.absent[owner].append(value)
+    else:
+        s.beside[stands[0]].append(value)
+    log.add(Missing({"owner": owner, "side": stands[0] % 2 + 1, "value": VALUE_TEXTS[value]}))
 
 
 def rule_out(s: BombBusters, wires: Sequence[Wire], value: Value) -> None:

@@ -86,6 +86,9 @@ class Turn(Interruptible):
 
     def begin(self, s: BombBusters, log: Log) -> None:
         """Also after an interrupt: a turn in which nothing can be done loses the mission (B4)."""
+        if s.is_out(s.cutter):  # the hook took the last wire (E19)
+            turn_is_over(s, log)
+            return
         instead = s.setting.mission.instead(s, log)
         if instead is not None:
             s.go(instead, log)

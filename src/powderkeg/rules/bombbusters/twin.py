@@ -94,7 +94,7 @@ def twin(some_view: View) -> list[Line]:
         lines += [equipment_line(card) for card in view["equipment"]]
         for seat, at in enumerate(view["seats"]):
             lines.append(seat_line(view, seat, at))
-            lines += [stand_line(seat, stand) for stand in at["stands"]]
+            lines += [stand_line(view, seat, stand) for stand in at["stands"]]
     if view["aim"] is not None:
         lines.append(aim_line(view["aim"]))
     if view["claims"]:
@@ -188,9 +188,11 @@ def seat_line(view: BombBustersView, seat: Seat, at: SeatView) -> Line:
     return Line("twin-seat", {"seat": seat, "closed": at["closed"]}, parts)
 
 
-def stand_line(seat: Seat, stand: StandView) -> Line:
+def stand_line(view: BombBustersView, seat: Seat, stand: StandView) -> Line:
+    is_there = not MISSIONS[str(view["mission"])].shows_tokens
+    beside = "twin-beside" if is_there else "twin-missing"
     parts = [wire_line(wire) for wire in stand["wires"]]
-    parts += if_any("twin-beside", "values", [*stand["beside"]])
+    parts += if_any(beside, "values", [*stand["beside"]])
     return Line("twin-stand", {"seat": seat, "side": stand["side"]}, parts)
 
 

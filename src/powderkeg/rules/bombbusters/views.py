@@ -60,6 +60,11 @@ PhaseKey: TypeAlias = Literal[
     "replace",
     "ring",
     "give-card",
+    "missing",
+    "gift",
+    "pick",
+    "place",
+    "turn-round",
     "over",
 ]
 WireName: TypeAlias = str  # as printed: "7", "7.1" (yellow), "7.5" (red)

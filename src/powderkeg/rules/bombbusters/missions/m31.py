@@ -23,6 +23,7 @@ class OneHandTied(Constrained):
 
     def __init__(self) -> None:
         super().__init__(31, reds=(2, 3))
+        self.preludes = [CHOOSE_CONSTRAINT]
 
     def props(self, seats: int) -> list[Prop]:
         return [OwnConstraints([""] * seats, [*FIRST_FIVE])]

@@ -29,6 +29,7 @@ class FromEitherEnd(Mission):
         )
         self.endings = {"blocked": M36[5]}
         self.interludes = [CHOOSE_END]
+        self.preludes = [CHOOSE_END]
 
     def props(self, seats: int) -> list[Prop]:
         return [Sequence(SIDE_A, [], None)]
@@ -65,6 +66,7 @@ class FromEitherEnd(Mission):
             row.end = None
             s.owe(CHOOSE_END)
         elif not row.cards:
+            row.end = None
             log.add(RowDone({}))
 
     def stuck_by(self, s: BombBusters, seat: Seat) -> str:

@@ -90,6 +90,11 @@ class GivingCard(Interruptible):
 
     key: ClassVar[str] = "give-card"
 
+    def begin(self, s: BombBusters, log: Log) -> None:
+        """Also after an interrupt: the hook may have taken the last wire of who could get one."""
+        if not gifts(s, s.turn):
+            s.pop(log)
+
     def deciders(self, s: BombBusters) -> list[Seat]:
         return [s.turn]
 

@@ -49,6 +49,7 @@ FALSE = "false"  # a value that it is not
 PARITY = "parity"  # even or odd
 COUNT = "count"  # how often its value is on the stand
 BESIDE = "beside"  # its value, beside the stand: nobody sees later which it was
+MISSING = "missing"  # a value that is not there, beside the stand
 NONE = "none"  # there are no tokens
 
 
@@ -91,7 +92,8 @@ class Mission:
         self.shows_tokens = True  # before the wire, for all to see from then on
         self.shows_markers = True  # seals and markers on the strip
         self.no_aid: Rule | None = None  # why nobody is helped to count, where memory is the point
-        self.lies = False  # tokens say what a wire is not
+        self.lies = False  # some tokens say what a wire is not
+        self.lies_before_red = False  # may such a one lie before red?
         self.runs_on = False  # does its clock run while somebody points, and answers?
         self.has_order = True  # is it somebody's turn as soon as the last one is over?
         self.drawn_by = N[9]  # the rule by which a start token is drawn
@@ -99,9 +101,11 @@ class Mission:
         self.signs: tuple[str, ...] = ()  # little pictures in the lobby, besides those of its props
         # Why it can end, where other missions do not.
         self.endings: dict[str, Rule] = {}
-        # Phases of its own that a scene can begin in: in the place of a turn, or upon it.
+        # Phases of its own that a scene can begin in: in the place of a turn, upon it, or before
+        # the first one.
         self.phases: list[Phase[Any]] = []
         self.interludes: list[Phase[Any]] = []
+        self.preludes: list[Phase[Any]] = []
         # Those about a claim; and where wires are named together, by how it is claimed.
         self.claimings: list[type[Claiming]] = []
         self.namings: dict[str, type[Claiming]] = {}
@@ -204,6 +208,14 @@ class Mission:
     def start_tokens(self, s: BombBusters, seat: Seat) -> int:
         """How many this seat places before the first turn."""
         return 1
+
+    def start_kind(self, s: BombBusters, seat: Seat) -> str:
+        """What those say."""
+        return self.token_kind(s, seat)
+
+    def why_not_false(self, s: BombBusters, wire: Wire, number: int, start: bool) -> Refusal | None:
+        """Why a false token with this number does not go before an own closed wire."""
+        raise NotImplementedError
 
     def draws_token(self, s: BombBusters, seat: Seat) -> bool:
         """Is this seat's start token drawn instead of chosen?"""

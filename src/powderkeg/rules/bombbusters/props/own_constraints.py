@@ -46,8 +46,7 @@ class OwnConstraints(Prop):
         return [Line("twin-free")] if seat in own["free"] else []
 
     def read(self, s: BombBusters, clauses: Clauses) -> None:
-        """Without a word, nobody is bound."""
-        self.open = []
+        """Without a word, nobody is bound; before the first turn they still choose."""
         words = {**CONSTRAINT_WORDS, NO_CARD: ""}
         cards = looked_up(words, clauses.get("bound"), "constraint")
         given = [card for card in cards if card]
@@ -55,6 +54,8 @@ class OwnConstraints(Prop):
             raise Complaint("scene: 'bound' has a constraint for each seat, each once, or -")
         for seat, card in enumerate(cards):
             self.seats[seat] = card
+        choosing = self.open if "first" in clauses.words else []
+        self.open = [card for card in choosing if card not in given]
         self.free = mask_of(s, clauses.get("free"))
 
     def write(self, s: BombBusters) -> list[str]:

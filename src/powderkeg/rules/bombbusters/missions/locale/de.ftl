@@ -1410,6 +1410,7 @@ event-gave-token = { $you ->
        *[no] { $seat } gibt { $to } ein Plättchen: { $value }.
     }
 }
+event-tokens-drawn = Info-Plättchen liegen offen: { $values }.
 event-took-token = { $you ->
     [yes] Du nimmst ein Plättchen: { $value }.
    *[no] { $seat } nimmt ein Plättchen: { $value }.
@@ -1692,6 +1693,11 @@ twin-constraints-left = Auflagen im Stapel: { $count }.
 twin-paired = { $number }: { $constraint }.
 twin-challenge = Herausforderung: { $challenge }.
 twin-challenge-numbers = Ihre Zahlen: { $numbers }.
+twin-tokens = Info-Plättchen zum Nehmen: { $values }.
+twin-on-line = Der Roboter steht auf der { $number } und blickt nach { $way-key ->
+    [left] links.
+   *[right] rechts.
+}.
 twin-line = Die Reihe: { $numbers }.
 twin-sequence = Die Reihenfolgekarte liegt neben der { $number }.
 twin-facing = Er blickt { $count ->

@@ -1404,6 +1404,7 @@ event-gave-token = { $you ->
        *[no] { $seat } gives { $to } a token: { $value }.
     }
 }
+event-tokens-drawn = Info tokens lie open: { $values }.
 event-took-token = { $you ->
     [yes] You take a token: { $value }.
    *[no] { $seat } takes a token: { $value }.
@@ -1686,6 +1687,11 @@ twin-constraints-left = Constraints still in the deck: { $count }.
 twin-paired = { $number }: { $constraint }.
 twin-challenge = Challenge: { $challenge }.
 twin-challenge-numbers = Its numbers: { $numbers }.
+twin-tokens = Info tokens to take: { $values }.
+twin-on-line = The robot stands on { $number } and faces { $way-key ->
+    [left] left.
+   *[right] right.
+}.
 twin-line = The line: { $numbers }.
 twin-sequence = The Sequence card lies beside { $number }.
 twin-facing = It faces { $count ->

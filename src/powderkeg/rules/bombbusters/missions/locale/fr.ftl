@@ -1416,6 +1416,7 @@ event-gave-token = { $you ->
        *[no] { $seat } donne un jeton à { $to } : { $value }.
     }
 }
+event-tokens-drawn = Des jetons Info sont visibles : { $values }.
 event-took-token = { $you ->
     [yes] Tu prends un jeton : { $value }.
    *[no] { $seat } prend un jeton : { $value }.
@@ -1698,6 +1699,11 @@ twin-constraints-left = Contraintes encore dans la pioche : { $count }.
 twin-paired = { $number } : { $constraint }.
 twin-challenge = Défi : { $challenge }.
 twin-challenge-numbers = Ses nombres : { $numbers }.
+twin-tokens = Jetons Info à prendre : { $values }.
+twin-on-line = Le robot est sur le { $number } et regarde à { $way-key ->
+    [left] gauche.
+   *[right] droite.
+}.
 twin-line = La ligne : { $numbers }.
 twin-sequence = La carte Ordre touche le { $number }.
 twin-facing = Il regarde { $count ->

@@ -1416,6 +1416,7 @@ event-gave-token = { $you ->
        *[no] { $seat } dà un segnalino a { $to }: { $value }.
     }
 }
+event-tokens-drawn = Segnalini Info scoperti: { $values }.
 event-took-token = { $you ->
     [yes] Prendi un segnalino: { $value }.
    *[no] { $seat } prende un segnalino: { $value }.
@@ -1698,6 +1699,11 @@ twin-constraints-left = Vincoli ancora nel mazzo: { $count }.
 twin-paired = { $number }: { $constraint }.
 twin-challenge = Sfida: { $challenge }.
 twin-challenge-numbers = I suoi numeri: { $numbers }.
+twin-tokens = Segnalini Info da prendere: { $values }.
+twin-on-line = Il robot è sul { $number } e guarda a { $way-key ->
+    [left] sinistra.
+   *[right] destra.
+}.
 twin-line = La fila: { $numbers }.
 twin-sequence = La carta Ordine è accanto a { $number }.
 twin-facing = Guarda { $count ->
