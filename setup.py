@@ -45,6 +45,7 @@ INTERPRETED = [
     "*/stories.py",
     "*/twin.py",
     "*/views.py",
+    "*/prop_views.py",
     "elixir/possible.py",
     "nitro/physics/*.py",
 ]

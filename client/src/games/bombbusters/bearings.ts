@@ -49,7 +49,8 @@ export function bearingsOf(posture: Posture): (spot: string, wire: WireView) => 
 
   return (spot, wire) => {
     const mine = readSpot(spot).seat === me;
-    const can = !wire.open && (glow.spots.has(spot) || (mine && isNameable(wire)));
+    // A circus act may want what is cut already, and so may a label.
+    const can = glow.spots.has(spot) || (!wire.open && mine && isNameable(wire));
     const lifted = pointed.has(spot) || spot === opened;
     const claimed = pointed.has(spot) && isClaimed(spot);
     return {
@@ -69,6 +70,7 @@ export function bearingsOf(posture: Posture): (spot: string, wire: WireView) => 
   function isClaimed(spot: string): boolean {
     if (aim?.spots.includes(spot)) return true;
     const kind = parts?.kind ?? (selection.tool === null ? "cut" : "");
+    if (kind === "" && selection.tool === "reversed") return readSpot(spot).seat !== me;
     return (kind === "cut" && readSpot(spot).seat !== me) || kind === "at" || kind === "lie";
   }
 

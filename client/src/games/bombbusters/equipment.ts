@@ -13,6 +13,13 @@ export function isTool(kind: string): boolean {
   return TOOLS.has(kind);
 }
 
+/** Done instead of a cut, or beside it, in so many ways that one takes it up first, like a card. */
+const MANY = new Set(["reversed", "reversed-solo", "tripwire", "call-red", "link"]);
+
+export function isMany(kind: string): boolean {
+  return MANY.has(kind);
+}
+
 /** What is there to do but use cards. */
 export function deedsOf(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ kind }) => !isTool(kind));
@@ -63,9 +70,12 @@ export function attemptOf(kind: string, me: number): string {
     case "walkie":
       return `${kind}:${me}A>${other}`;
     case "post-it":
+    case "single-label":
     case "alike":
     case "unlike":
       return `${kind}:${me}A`;
+    case "grapnel":
+      return `${kind}:${other}A`;
     case "x-or-y":
       return `${kind}:1+2`;
     case "mug":

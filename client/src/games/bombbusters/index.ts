@@ -5,12 +5,13 @@ import { briefing } from "./briefing.svelte";
 import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Panel from "./Panel.svelte";
-import { rests } from "./panels";
+import { isCalled, rests } from "./panels";
 import Plate from "./Plate.svelte";
 import { soundOf, sounds } from "./sounds";
 import Table from "./Table.svelte";
 import Tally from "./Tally.svelte";
 import type { BombBustersView, Happening } from "./types";
+import { MUTED } from "./voice.svelte";
 import "./palette.css";
 
 /** Seen on the mat, or said by what comes next. */
@@ -23,20 +24,17 @@ const QUIET = new Set([
   "card-turned",
 ]);
 
-/** A race: each has a button of its own, and nothing is confirmed twice. */
-const CALLS = new Set(["snip", "decline"]);
-
 /** What is cut of what can be cut. */
 function progress({ numbers, yellows, won }: BombBustersView): number {
   if (won !== null) return 1;
-  const cut = numbers.reduce((sum, number) => sum + number.cut, 0) + (yellows?.[0] ?? 0);
+  const cut = numbers.reduce((sum, number) => sum + (number.cut ?? 0), 0) + (yellows?.[0] ?? 0);
   const all = numbers.reduce((sum, number) => sum + number.of, 0) + (yellows?.[1] ?? 0);
   return all > 0 ? cut / all : 0;
 }
 
 /** The call for who cuts, and the ten minutes: seconds that nobody should spend on watching. */
-function presses({ clock, window }: BombBustersView): boolean {
-  return window > 0 || (clock !== null && !clock.calm);
+function presses({ props: { clock, calls } }: BombBustersView): boolean {
+  return (calls?.window ?? 0) > 0 || clock?.calm === false;
 }
 
 function heading({ mission, aid }: BombBustersView, say: Say): Heading {
@@ -55,7 +53,7 @@ export const face: Face<BombBustersView, Happening> = {
   Plate,
   Tally,
   Table,
-  hold: { Hand: Panel, rests, hint: "bb-choose", isAside: ({ kind }) => CALLS.has(kind) },
+  hold: { Hand: Panel, rests, hint: "bb-choose", isAside: ({ kind }) => isCalled(kind) },
   // All win or lose together: nobody's score is another's.
   ending: {
     Picture: Ending,
@@ -67,6 +65,7 @@ export const face: Face<BombBustersView, Happening> = {
   clock: (view) => ({ presses: presses(view) }),
   notice: (event) => ({ sound: soundOf(event), quiet: QUIET.has(event.event) }),
   sounds: { notes: sounds, big: ["boom"] },
+  switches: [{ key: MUTED, label: "bb-voice-off", about: "bb-voice-off-about" }],
   signs: {
     "mind-robot": "robot",
     "mind-dial": "dial",

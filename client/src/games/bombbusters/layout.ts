@@ -58,8 +58,12 @@ export interface Wants {
   /** Where the robot stands; null where there is none. */
   robot: number | null;
   markers: boolean;
+  /** A mission lays things over the numbers. */
+  marks?: boolean;
   /** The mission lays something of its own on the mat. */
   things: boolean;
+  /** And that is a map, which needs more room than a line of cards. */
+  map?: boolean;
   /** How many equipment cards there are. */
   cards: number;
   dial: boolean;

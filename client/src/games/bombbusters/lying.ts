@@ -1,6 +1,8 @@
 /** What lies on the mat, as the layout wants to know it. */
 import type { Layout, Lying, Rect, Wants } from "./layout";
+import { isLaid } from "./props";
 import { standKey } from "./spots";
+import { marksOf } from "./strip";
 import type { BombBustersView, WireView } from "./types";
 
 export interface Placed extends Lying {
@@ -41,18 +43,15 @@ export function wantsOf(
   me: number | null,
 ): Omit<Wants, "forward" | "roomy"> {
   return {
-    robot: view.robot?.at ?? null,
+    robot: view.props.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
-    things: breathes(view) || [view.deck, view.cards, view.clock].some((thing) => thing !== null),
+    marks: view.numbers.some((_, i) => marksOf(view, i + 1).length > 0),
+    things: isLaid(view),
+    map: view.props.bunker !== undefined,
     cards: view.equipment.length,
     dial: view.lives !== null,
     power: me !== null && Boolean(view.seats[me]?.role),
   };
-}
-
-/** Is there oxygen in this mission? */
-export function breathes({ reserve, seats }: BombBustersView): boolean {
-  return reserve !== null || seats.some(({ oxygen }) => oxygen > 0);
 }
 
 const THINGS = ["dial", "power", "gear", "note", "things"] as const;

@@ -8,6 +8,7 @@ const GAP = 14;
 const CLEAR = 34; // a wire narrower than this comes forward larger
 const NEAR = 44;
 const MANY = 6; // cards
+const MAP = { w: 580, h: 216, note: 132 }; // pixels that the bunker's map needs, and the paper elsewhere
 const LOW = 430; // a mat so low shows only the blocks of far wires, and no slip of paper
 
 /** How many stands lie in each row above the sides, and then between them. */
@@ -82,7 +83,7 @@ class Desk {
     for (const count of between) this.row(others.splice(0, count), this.inner);
 
     const over = this.over();
-    this.band = { y: this.y, h: over - Math.max(10, 16 * scale) };
+    this.band = { y: this.y, h: over - (wants.map ? 14 : Math.max(10, 16 * scale)) };
     this.strip = { ...this.inner, y: this.y + over, h: Math.max(this.low ? 40 : 52, 66 * scale) };
     this.y = this.strip.y + this.strip.h + this.gap + 4;
     for (const stand of stands.filter(({ mine }) => mine)) this.own(stand);
@@ -97,7 +98,8 @@ class Desk {
     const tall = bottom - sides;
     const power = wants.power ? Math.min(124, tall * 0.5) : 0;
     const dial = Math.min(170, tall - power - 8);
-    const half = inner.w / 2;
+    const under = wants.map && !this.low ? MAP.note + 10 : 0;
+    const half = wants.map ? inner.w - MAP.w : inner.w / 2;
     return {
       width,
       height,
@@ -107,16 +109,23 @@ class Desk {
       dial: wants.dial ? { x: MARGIN, y: sides, w: left, h: dial } : null,
       power: wants.power ? { x: MARGIN, y: bottom - power, w: left, h: power } : null,
       gear: right
-        ? { x: width - MARGIN - right, y: this.cards, w: right, h: bottom - this.cards }
+        ? { x: width - MARGIN - right, y: this.cards, w: right, h: bottom - this.cards - under }
         : null,
-      note: this.low ? null : { ...band, ...this.free() },
-      things: wants.things ? { x: inner.x + half, ...band, w: half } : null,
+      note: this.low ? null : wants.map ? this.corner(bottom) : { ...band, ...this.free() },
+      things: wants.things ? { x: inner.x + half, ...band, w: inner.w - half } : null,
     };
+  }
+
+  /** Under the cards, where the slip of paper lies beside a map. */
+  private corner(bottom: number): Rect {
+    const { right, width } = this;
+    return { x: width - MARGIN - right, y: bottom - MAP.note, w: right, h: MAP.note };
   }
 
   /** How much room is left above the strip. */
   private over(): number {
-    const { robot, things } = this.wants;
+    const { robot, things, map } = this.wants;
+    if (map) return MAP.h + 22;
     if (this.low) return robot !== null ? 30 : things ? 50 : 16;
     return (robot !== null ? 66 : things ? 72 : 48) * Math.max(0.72, this.scale);
   }

@@ -24,7 +24,7 @@ type Room = Pick<Rect, "x" | "w">;
 
 export function onPhone(width: number, height: number, stands: Lying[], wants: Wants): Layout {
   const room = { x: EDGE, w: width - 2 * EDGE };
-  const over = wants.robot !== null ? 27 : wants.markers ? 14 : 4;
+  const over = wants.robot !== null ? 27 : wants.marks ? 17 : wants.markers ? 14 : 4;
   const strip = { ...room, y: EDGE + over, h: room.w > BROAD ? 56 : 40 };
   let top = strip.y + strip.h + GAP;
   const things = wants.things ? { ...room, y: top, h: THINGS } : null;

@@ -3,18 +3,45 @@ import type { Offer } from "../face";
 import { deedsOf } from "./equipment";
 import { selection } from "./selection.svelte";
 
-export type PanelName = "tool" | "cut" | "call" | "lie" | "cards" | "trade" | "wires" | "choices";
+export type PanelName =
+  | "tool"
+  | "cut"
+  | "call"
+  | "map"
+  | "numbers"
+  | "couple"
+  | "lie"
+  | "cards"
+  | "trade"
+  | "wires"
+  | "choices";
+
+/** A race, or a word to be called: each has a button of its own, and nothing is confirmed twice. */
+const CALLED = new Set(["snip", "decline", "heard", "ta-da", "boing"]);
+/** One Number card, and nothing else. */
+const OF_NUMBERS = new Set(["choose-number", "lay-card"]);
 
 /** Kinds of moves that name one wire, and nothing else. */
 const OF_WIRES = new Set(["token", "at", "hand"]);
 const PANELS: readonly [PanelName, (kind: string) => boolean][] = [
   ["cut", (kind) => kind === "cut"],
-  ["call", (kind) => kind === "snip" || kind === "decline"],
+  ["call", isCalled],
+  ["map", (kind) => kind === "step" || kind === "pin"],
+  ["numbers", ofNumbers],
+  ["couple", (kind) => kind === "give-card"],
   ["lie", (kind) => kind === "lie"],
   ["cards", (kind) => kind === "pair" || kind === "drop"],
   ["trade", (kind) => kind === "oxygen"],
   ["wires", (kind) => OF_WIRES.has(kind)],
 ];
+
+export function isCalled(kind: string): boolean {
+  return CALLED.has(kind);
+}
+
+export function ofNumbers(kind: string): boolean {
+  return OF_NUMBERS.has(kind);
+}
 
 export function panelOf(offers: readonly Offer[], tool: string | null): PanelName {
   if (tool !== null && offers.some(({ kind }) => kind === tool)) return "tool";

@@ -34,6 +34,10 @@ const OF_WIRE = new Set([
   "post-it",
   "alike",
   "unlike",
+  "single-label",
+  "grapnel",
+  "tripwire",
+  "call-red",
 ]);
 const OF_VALUE = new Set([
   "solo",
@@ -45,6 +49,7 @@ const OF_VALUE = new Set([
   "own-x-or-y",
   "radar",
   "own-radar",
+  "fast-pass",
 ]);
 /** A tap makes these at once, without a tool. */
 const AT_ONCE = new Set([
@@ -61,6 +66,8 @@ const AT_ONCE = new Set([
 ]);
 /** What is made without a tool, in two taps. */
 const IN_TWO = new Set(["cut", "lie"]);
+/** So is this one, once it was taken up: which of my own it means is its copy. */
+const REVERSED = "reversed";
 
 export function readMove(move: string): Parts {
   const [kind = "", rest = ""] = move.split(":");
@@ -71,7 +78,7 @@ export function readMove(move: string): Parts {
   else if (OF_VALUE.has(kind)) parts.values = text.split("+") as ValueName[];
   else if (OF_SEAT.has(kind)) parts.seat = Number(text);
   else if (kind === "stand") parts.stand = text;
-  else if (IN_TWO.has(kind)) {
+  else if (IN_TWO.has(kind) || kind === REVERSED) {
     const [spot = "", value = ""] = text.split("=");
     parts.spot = spot;
     parts.values = [value as ValueName];
@@ -91,6 +98,7 @@ export function moveOf(selection: Selection, offers: readonly Offer[]): string |
   const wanted: string[] = [];
   if (tool === null && spot && values.length > 0)
     wanted.push(`cut:${spot}=${said}${nth}`, `cut:${spot}=${said}`, `lie:${spot}=${said}`);
+  else if (tool === REVERSED && spot && said) wanted.push(`${tool}:${spot}=${said}${nth}`);
   else if (tool && OF_VALUE.has(tool) && said)
     wanted.push(`${tool}:${said}${nth}`, `${tool}:${said}`);
   return wanted.find((move) => offers.some((offer) => offer.move === move)) ?? null;
@@ -122,6 +130,8 @@ export function glowOf(
   };
   for (const { move } of offers) {
     const parts = readMove(move);
+    if (selection.tool === null && parts.kind === REVERSED)
+      for (const spot of ownReversed(view, me)) glow.spots.add(spot);
     if (selection.tool === null ? !isBare(parts.kind) : parts.kind !== selection.tool) continue;
     if (parts.kind === "side") glow.stands.add(standKey(me ?? 0, Number(move.split(":")[1])));
     if (parts.stand) {
@@ -148,7 +158,7 @@ export function glowOf(
     const value = values[0] ?? "";
     if (spot && (selection.values.length === 0 || selection.values[0] === value))
       glow.spots.add(spot);
-    if (kind === "lie" && selection.spot === spot) glow.numbers.add(value);
+    if (kind === REVERSED || (kind === "lie" && selection.spot === spot)) glow.numbers.add(value);
     if (kind === "cut" && (selection.spot === null || selection.spot === spot))
       glow.values.add(value);
   }
@@ -179,6 +189,7 @@ export type Tap =
   | { pick: string }
   | { why: string }
   | { select: Partial<Omit<Selection, "tool">> }
+  | { tool: string }
   | { look: string };
 
 /** A wire was tapped, mine or another's. */
@@ -199,6 +210,7 @@ export function tapWire(
   const asked = [...AT_ONCE].find((kind) => OF_WIRE.has(kind) && offered(kind));
   if (asked && (mine || asked === "at")) return { why: `${asked}:${spot}` };
   if (offered("lie") && mine) return lie();
+  if (offered(REVERSED) && ownReversed(view, me).includes(spot)) return { tool: REVERSED };
   return mine ? name() : point();
 
   /** The value is said; if a wire is pointed at, that is a cut. */
@@ -228,6 +240,7 @@ export function tapWire(
   }
 
   function ownWithTool(kind: string): Tap {
+    if (kind === REVERSED) return declare();
     if (OF_WIRE.has(kind))
       return has(`${kind}:${spot}`) ? { pick: `${kind}:${spot}` } : { why: `${kind}:${spot}` };
     if (kind.endsWith("walkie")) return { select: { spot } };
@@ -238,8 +251,22 @@ export function tapWire(
     return say(kind, value, copy, selection, offers);
   }
 
+  /** The own wire that is meant, or a value that I hold. */
+  function declare(): Tap {
+    const nth = ownReversed(view, me).indexOf(spot);
+    if (nth >= 0) return { select: { copy: nth } };
+    const value = wireOf(view, spot)?.value;
+    return value ? { select: { values: [value] } } : { look: spot };
+  }
+
   function otherWithTool(kind: string): Tap {
     const { seat } = readSpot(spot);
+    if (OF_WIRE.has(kind))
+      return has(`${kind}:${spot}`) ? { pick: `${kind}:${spot}` } : { why: `${kind}:${spot}` };
+    if (kind === REVERSED) {
+      const able = offers.some(({ move }) => move.startsWith(`${kind}:${spot}=`));
+      return able ? { select: { spot } } : { why: `${kind}:${spot}=${selection.values[0] ?? 1}` };
+    }
     if (kind.endsWith("walkie") && selection.spot) return hand(kind, selection.spot, seat);
     return OF_SEAT.has(kind) ? tapSeat(seat, selection, offers) : { look: spot };
   }
@@ -257,12 +284,21 @@ export function tapWire(
   }
 }
 
+/** My closed wires that I do not see myself. */
+export function ownReversed(view: BombBustersView, me: number | null): string[] {
+  if (me === null) return [];
+  return (view.seats[me]?.stands ?? []).flatMap(({ wires }) =>
+    wires.filter(({ reversed, open }) => reversed && !open).map(({ place }) => `${me}${place}`),
+  );
+}
+
 /** A number of the strip was tapped: it is said. */
 export function tapNumber(
   value: ValueName,
   selection: Selection,
   offers: readonly Offer[],
 ): Tap | null {
+  if (selection.tool === REVERSED) return { select: { values: [value] } };
   if (selection.tool && OF_VALUE.has(selection.tool))
     return say(selection.tool, value, 0, selection, offers);
   const said = offers.some(({ move }) => {

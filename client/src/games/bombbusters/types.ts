@@ -3,6 +3,7 @@ import type {
   AimView,
   BombBustersView,
   ClaimView,
+  ConstraintView,
   EquipmentView,
   SeatView,
   WireView,
@@ -14,7 +15,11 @@ export type * from "./types.gen";
 export type WireName = NonNullable<WireView["wire"]>;
 /** What a wire counts as: "1" to "12", "yellow", "red". */
 export type ValueName = ClaimView["value"];
+/** What a token may say: a value, or less. */
+export type TokenName = NonNullable<WireView["token"]>;
 export type EquipmentName = EquipmentView["card"];
 export type RoleName = NonNullable<SeatView["role"]>;
 export type PhaseName = BombBustersView["phase"];
 export type AimName = AimView["how"];
+/** A constraint card, by its letter. */
+export type ConstraintName = NonNullable<ConstraintView["card"]>;

@@ -27,6 +27,8 @@ export function wireLabel(
   if (wire.nots.length > 0) parts.push(say("bb-mat-wire-not", { text: inWords(say, wire.nots) }));
   if (wire.label) parts.push(say(`bb-mat-label-${wire.label}`));
   if (wire.came && !wire.open) parts.push(say("bb-mat-wire-came"));
+  if (wire.apart) parts.push(say(wire.reversed ? "bb-mat-wire-reversed" : "bb-mat-wire-x"));
+  if (wire.single) parts.push(say("bb-mat-wire-single"));
   if (claim) parts.push(say("bb-mat-wire-claimed", { text: inWords(say, claim) }));
   if (dim) parts.push(say("bb-mat-wire-dim"));
   return parts.join(" ");

@@ -144,29 +144,6 @@ bb-use-false-bottom = Zwei Karten kommen dazu.
 
 ## Die Mission
 
-bb-note = { $mission ->
-    [1] Nur 1 bis 6. Lernt, zu zweit zu schneiden.
-    [2] Zwei gelbe Drähte: Für jeden sagt man „gelb“.
-    [3] Ein roter Draht. Nie durchschneiden! Nun gibt es Ausrüstung.
-    [4] Alle Zahlen, zwei gelbe Drähte, ein roter.
-    [5] Zwei der drei gezeigten gelben Drähte sind im Spiel.
-    [6] Vier gelbe Drähte, ein roter.
-    [7] Einer der zwei gezeigten roten Drähte ist im Spiel.
-    [8] Einer von zwei roten, zwei von drei gelben: Zeigt, was ihr könnt.
-    [43] Nach jedem Zug geht der Roboter. Schneide seine Zahl und nimm ihm einen Draht ab.
-    [44] Ein Schnitt braucht Sauerstoff aus dem Vorrat. Ist das Kommando am Zug, kommt er zurück.
-    [45] Eine Zahlenkarte wird aufgedeckt: Wer zuerst „Schnipp!“ ruft, muss diese Zahl schneiden.
-    [46] Die vier 7er kommen zuletzt dran, alle auf einmal.
-    [47] Zwei Zahlenkarten, addiert oder subtrahiert, ergeben den Wert des Schnitts.
-    [48] Alle drei gelben Drähte müssen auf einmal benannt werden.
-    [49] Vor einem Schnitt gibst du jemandem so viel Sauerstoff, wie der Wert beträgt.
-    [50] Plättchen sind kurz zu sehen, dann liegen sie neben dem Halter. Merkt sie euch!
-    [51] Wer „Sir“ ist, deckt eine Zahlenkarte auf und wählt, wer schneiden muss.
-    [52] Jedes Plättchen lügt: Es sagt, was ein Draht nicht ist.
-    [53] Kein Zünder: Der Roboter ist die Lunte. Ein Fehler bringt ihn zwei Schritte weiter, über der 12 knallt es.
-    [54] Schnitte kosten Sauerstoff, rote Drähte kommen dazu, und die Uhr läuft.
-   *[other] Schneidet alle Drähte durch, nur die roten nicht.
-}
 bb-briefing-away = Alles klar
 bb-briefing-open = Die Regel der Mission
 bb-all-rules = Alle Regeln dazu
@@ -211,7 +188,10 @@ bb-aid-chance = { $value-key ->
 
 bb-mat-label = Die Schneidematte
 bb-mat-strip = Zahlenleiste
-bb-mat-number = { $value-key }: { $count } von { $all } durchgeschnitten.{ $done ->
+bb-mat-number = { $value-key }{ $count ->
+    [none] { "." }
+   *[other] : { $count } von { $all } durchgeschnitten.
+}{ $done ->
     [yes] {" "}Erledigt.
    *[no] {""}
 }{ $robot ->
@@ -256,6 +236,44 @@ bb-mat-pencil = Notiz zu { $place }
 bb-mat-yes = ja
 bb-mat-no = nein
 bb-mat-remember = Merk es dir!
+
+## Ausrüstung der letzten Kisten
+
+bb-about-single-label = jederzeit: seine Zahl ist hier einmal
+bb-about-emergency-drop = sofort: benutzte Karten sind wieder frisch
+bb-about-fast-pass = im Zug: zwei gleiche eigene Drähte
+bb-about-disintegrator = sofort: eine zufällige Zahl ist weg
+bb-about-grapnel = jederzeit: nimm jemandem einen Draht
+bb-use-single-label = Tippe auf einen deiner blauen Drähte, dessen Zahl auf diesem Halter nur einmal steht.
+bb-use-emergency-drop = Alle benutzten Karten gehen noch einmal.
+bb-use-fast-pass = Welche Zahl? Zwei deiner Drähte davon werden durchgeschnitten.
+bb-use-disintegrator = Eine Zahl wird gezogen, alle ihre Drähte sind durch.
+bb-use-grapnel = Tippe auf einen geschlossenen Draht bei anderen: Er gehört dann dir.
+
+## Was eine Mission sonst verlangt
+
+bb-deed-reversed = Mit deinem umgedrehten Draht schneiden
+bb-deed-reversed-solo = Solo-Schnitt mit umgedrehtem Draht
+bb-deed-tripwire = Auf einen Stolperdraht zeigen
+bb-deed-call-red = Einen Draht rot nennen
+bb-deed-link = Das schwächste Glied nennen
+bb-use-reversed = Nenne eine Zahl und tippe auf einen Draht bei anderen: Beide müssen es sein, sonst explodiert die Bombe.
+bb-use-reversed-solo = Welche Zahl? Alle übrigen Drähte davon müssen deine sein, sonst explodiert die Bombe.
+bb-use-tripwire = Tippe auf einen Draht bei anderen, den du für gelb hältst.
+bb-use-call-red = Tippe auf einen Draht bei anderen. Ist er nicht rot, explodiert die Bombe.
+bb-use-link = Wer ist es, und welche Auflage? Du hast einen Versuch.
+bb-which-card = Welche Karte?
+bb-laid-card = Verdeckt, gelegt von { $who }
+bb-heard = Hat es gehört
+bb-voice-again = Was die Stimme zuletzt sagte
+bb-voice-off = Stimme aus
+bb-voice-off-about = Ansagen werden nur gezeigt, nicht gesprochen.
+bb-map = Der Bunker
+bb-map-open = Die Karte des Bunkers
+bb-mat-number-of = Ihre Karte liegt vor { $seat }.
+bb-mat-wire-x = Trägt ein X.
+bb-mat-wire-reversed = Umgedreht, außerhalb der Reihe.
+bb-mat-wire-single = Seine Zahl steht auf diesem Halter einmal.
 
 ## Was man hört
 

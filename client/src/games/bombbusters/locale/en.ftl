@@ -138,29 +138,6 @@ bb-use-false-bottom = Two more cards come.
 
 ## The mission
 
-bb-note = { $mission ->
-    [1] Only 1 to 6. Learn to cut in pairs.
-    [2] Two yellow wires: say “yellow” for any of them.
-    [3] One red wire. Never cut it! Equipment joins in.
-    [4] All the numbers, two yellow wires, one red.
-    [5] Two of the three yellow wires shown are in play.
-    [6] Four yellow wires, one red.
-    [7] One of the two red wires shown is in play.
-    [8] One red of two, two yellows of three: show what you can.
-    [43] After each turn the robot walks. Cut its number and take one of its wires.
-    [44] A cut takes oxygen from the reserve. It comes back with the Captain’s turn.
-    [45] A Number card is turned: whoever calls “Snip!” first must cut it.
-    [46] The four 7s are cut last, all at once.
-    [47] Two Number cards, added or subtracted, make the value you cut.
-    [48] All three yellow wires must be named at once.
-    [49] Before a cut you give a teammate as much oxygen as its value.
-    [50] Tokens are shown for a moment, then lie beside the stand. Remember!
-    [51] Sir turns a Number card and chooses who must cut it.
-    [52] Every token is false: it says what a wire is not.
-    [53] No dial: the robot is the fuse. A miss takes it two steps on; past 12 it explodes.
-    [54] Cuts cost oxygen, reds arrive, and the clock runs.
-   *[other] Cut all wires but the red ones.
-}
 bb-briefing-away = Got it
 bb-briefing-open = The mission’s rule
 bb-all-rules = All its rules
@@ -205,7 +182,10 @@ bb-aid-chance = { $value-key ->
 
 bb-mat-label = The cutting mat
 bb-mat-strip = Number strip
-bb-mat-number = { $value-key }: { $count } of { $all } cut.{ $done ->
+bb-mat-number = { $value-key }{ $count ->
+    [none] { "." }
+   *[other] : { $count } of { $all } cut.
+}{ $done ->
     [yes] {" "}Done.
    *[no] {""}
 }{ $robot ->
@@ -251,6 +231,44 @@ bb-mat-pencil = Note on { $place }
 bb-mat-yes = yes
 bb-mat-no = no
 bb-mat-remember = Remember it!
+
+## Equipment of the last boxes
+
+bb-about-single-label = any time: its number is here once
+bb-about-emergency-drop = at once: used cards are fresh again
+bb-about-fast-pass = your turn: two equal wires of yours
+bb-about-disintegrator = at once: one random number is gone
+bb-about-grapnel = any time: take a teammate’s wire
+bb-use-single-label = Tap one of your blue wires whose number is on that stand only once.
+bb-use-emergency-drop = All used cards can be used again.
+bb-use-fast-pass = Which number? Two of your wires of it are cut.
+bb-use-disintegrator = A number is drawn, and all its wires are cut.
+bb-use-grapnel = Tap a closed wire of a teammate: it is yours then.
+
+## What else a mission asks for
+
+bb-deed-reversed = Cut with your reversed wire
+bb-deed-reversed-solo = Solo Cut with your reversed wire
+bb-deed-tripwire = Point at a tripwire
+bb-deed-call-red = Call a wire red
+bb-deed-link = Name the weakest link
+bb-use-reversed = Name a number, and tap a teammate’s wire: both must be it, or the bomb explodes.
+bb-use-reversed-solo = Which number? All wires of it that are left must be yours, or the bomb explodes.
+bb-use-tripwire = Tap a teammate’s wire that you take for yellow.
+bb-use-call-red = Tap a teammate’s wire. If it is not red, the bomb explodes.
+bb-use-link = Who is it, and which constraint? You have one guess.
+bb-which-card = Which card?
+bb-laid-card = Face down, laid by { $who }
+bb-heard = Has heard it
+bb-voice-again = What the voice said last
+bb-voice-off = Voice off
+bb-voice-off-about = Announcements are only shown, and not spoken.
+bb-map = The bunker
+bb-map-open = The map of the bunker
+bb-mat-number-of = Its card lies before { $seat }.
+bb-mat-wire-x = Marked X.
+bb-mat-wire-reversed = Turned round, apart from the row.
+bb-mat-wire-single = Its number is on this stand once.
 
 ## What is heard
 

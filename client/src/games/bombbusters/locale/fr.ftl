@@ -147,29 +147,6 @@ bb-use-false-bottom = Deux cartes de plus arrivent.
 
 ## La mission
 
-bb-note = { $mission ->
-    [1] Seulement de 1 à 6. Apprenez à couper à deux.
-    [2] Deux fils jaunes : pour chacun, on dit « jaune ».
-    [3] Un fil rouge. Ne le coupez jamais ! L’équipement arrive.
-    [4] Tous les nombres, deux fils jaunes, un rouge.
-    [5] Deux des trois fils jaunes montrés sont en jeu.
-    [6] Quatre fils jaunes, un rouge.
-    [7] Un des deux fils rouges montrés est en jeu.
-    [8] Un rouge sur deux, deux jaunes sur trois : montrez ce que vous savez faire.
-    [43] Après chaque tour, le robot avance. Coupe son nombre et prends-lui un fil.
-    [44] Une coupe prend de l’oxygène à la réserve. Il revient au tour du Capitaine.
-    [45] Une carte Nombre est retournée : qui crie « Couic ! » en premier doit couper.
-    [46] Les quatre 7 se coupent en dernier, tous à la fois.
-    [47] Deux cartes Nombre, additionnées ou soustraites, donnent la valeur à couper.
-    [48] Les trois fils jaunes s’annoncent tous à la fois.
-    [49] Avant une coupe, tu donnes à un coéquipier autant d’oxygène que la valeur.
-    [50] On voit les jetons un instant, puis ils vont à côté du support. Retenez-les !
-    [51] Le chef retourne une carte Nombre et choisit qui doit couper.
-    [52] Chaque jeton ment : il dit ce qu’un fil n’est pas.
-    [53] Pas de détonateur : le robot est la mèche. Une erreur l’avance de deux ; après 12, tout explose.
-    [54] Les coupes coûtent de l’oxygène, des rouges arrivent, et le temps court.
-   *[other] Coupez tous les fils, sauf les rouges.
-}
 bb-briefing-away = Compris
 bb-briefing-open = La règle de la mission
 bb-all-rules = Toutes ses règles
@@ -217,10 +194,11 @@ bb-aid-chance = { $value-key ->
 
 bb-mat-label = Le tapis de découpe
 bb-mat-strip = Réglette des nombres
-bb-mat-number = { $value-key } : { $count } sur { $all } { $count ->
-    [one] coupé
-   *[other] coupés
-}.{ $done ->
+bb-mat-number = { $value-key }{ $count ->
+    [none] { "." }
+    [one] {" "}: { $count } sur { $all } coupé.
+   *[other] {" "}: { $count } sur { $all } coupés.
+}{ $done ->
     [yes] {" "}Terminé.
    *[no] {""}
 }{ $robot ->
@@ -272,6 +250,44 @@ bb-mat-pencil = Note sur { $place }
 bb-mat-yes = oui
 bb-mat-no = non
 bb-mat-remember = Retiens-le !
+
+## L’équipement des dernières boîtes
+
+bb-about-single-label = à tout moment : son nombre est seul ici
+bb-about-emergency-drop = aussitôt : les cartes usées resservent
+bb-about-fast-pass = à ton tour : deux fils égaux à toi
+bb-about-disintegrator = aussitôt : un nombre au hasard disparaît
+bb-about-grapnel = à tout moment : prends un fil à quelqu’un
+bb-use-single-label = Touche un de tes fils bleus dont le nombre n’est qu’une fois sur ce support.
+bb-use-emergency-drop = Toutes les cartes usées peuvent resservir.
+bb-use-fast-pass = Quel nombre ? Deux de tes fils de ce nombre sont coupés.
+bb-use-disintegrator = Un nombre est tiré, tous ses fils sont coupés.
+bb-use-grapnel = Touche un fil fermé de quelqu’un : il est alors à toi.
+
+## Ce qu’une mission demande encore
+
+bb-deed-reversed = Couper avec ton fil retourné
+bb-deed-reversed-solo = Coupe en solo avec ton fil retourné
+bb-deed-tripwire = Désigner un fil piège
+bb-deed-call-red = Dire qu’un fil est rouge
+bb-deed-link = Nommer le maillon faible
+bb-use-reversed = Dis un nombre et touche un fil d’un autre : les deux doivent l’être, sinon la bombe explose.
+bb-use-reversed-solo = Quel nombre ? Tous les fils qui en restent doivent être à toi, sinon la bombe explose.
+bb-use-tripwire = Touche un fil d’un autre que tu crois jaune.
+bb-use-call-red = Touche un fil d’un autre. S’il n’est pas rouge, la bombe explose.
+bb-use-link = Qui est-ce, et quelle contrainte ? Tu n’as qu’un essai.
+bb-which-card = Quelle carte ?
+bb-laid-card = Face cachée, posée par { $who }
+bb-heard = L’a entendu
+bb-voice-again = Ce que la voix a dit en dernier
+bb-voice-off = Voix coupée
+bb-voice-off-about = Les annonces sont seulement montrées, pas dites.
+bb-map = Le bunker
+bb-map-open = Le plan du bunker
+bb-mat-number-of = Sa carte est devant { $seat }.
+bb-mat-wire-x = Marqué X.
+bb-mat-wire-reversed = Retourné, à part de la rangée.
+bb-mat-wire-single = Son nombre n’est qu’une fois sur ce support.
 
 ## Ce qu’on entend
 

@@ -147,29 +147,6 @@ bb-use-false-bottom = Arrivano altre due carte.
 
 ## La missione
 
-bb-note = { $mission ->
-    [1] Solo da 1 a 6. Imparate a tagliare in coppia.
-    [2] Due cavi gialli: per ognuno si dice «giallo».
-    [3] Un cavo rosso. Non tagliatelo mai! Arriva l’equipaggiamento.
-    [4] Tutti i numeri, due cavi gialli, uno rosso.
-    [5] Due dei tre cavi gialli mostrati sono in gioco.
-    [6] Quattro cavi gialli, uno rosso.
-    [7] Uno dei due cavi rossi mostrati è in gioco.
-    [8] Un rosso su due, due gialli su tre: mostrate che cosa sapete fare.
-    [43] Dopo ogni turno il robot cammina. Taglia il suo numero e prendi uno dei suoi cavi.
-    [44] Un taglio prende ossigeno dalla riserva. Torna al turno del Capitano.
-    [45] Si gira una carta Numero: chi dice per primo «Zac!» deve tagliare.
-    [46] I quattro 7 si tagliano per ultimi, tutti insieme.
-    [47] Due carte Numero, sommate o sottratte, danno il valore da tagliare.
-    [48] I tre cavi gialli si indicano tutti insieme.
-    [49] Prima di un taglio dai a un compagno tanto ossigeno quanto il valore.
-    [50] I segnalini si vedono un attimo, poi stanno accanto al portatessere. Ricordateli!
-    [51] Il «Signore» gira una carta Numero e sceglie chi deve tagliare.
-    [52] Ogni segnalino mente: dice che cosa un cavo non è.
-    [53] Niente detonatore: il robot è la miccia. Un errore lo porta avanti di due; oltre il 12 esplode.
-    [54] I tagli costano ossigeno, arrivano i rossi e il tempo corre.
-   *[other] Tagliate tutti i cavi, tranne quelli rossi.
-}
 bb-briefing-away = Capito
 bb-briefing-open = La regola della missione
 bb-all-rules = Tutte le sue regole
@@ -217,10 +194,11 @@ bb-aid-chance = { $value-key ->
 
 bb-mat-label = Il tappetino da taglio
 bb-mat-strip = Striscia dei numeri
-bb-mat-number = { $value-key }: { $count } su { $all } { $count ->
-    [one] tagliato
-   *[other] tagliati
-}.{ $done ->
+bb-mat-number = { $value-key }{ $count ->
+    [none] { "." }
+    [one] : { $count } su { $all } tagliato.
+   *[other] : { $count } su { $all } tagliati.
+}{ $done ->
     [yes] {" "}Finito.
    *[no] {""}
 }{ $robot ->
@@ -272,6 +250,44 @@ bb-mat-pencil = Nota su { $place }
 bb-mat-yes = sì
 bb-mat-no = no
 bb-mat-remember = Ricordalo!
+
+## L’equipaggiamento delle ultime scatole
+
+bb-about-single-label = in ogni momento: il suo numero è qui solo una volta
+bb-about-emergency-drop = subito: le carte usate tornano pronte
+bb-about-fast-pass = nel tuo turno: due cavi uguali tuoi
+bb-about-disintegrator = subito: un numero a caso sparisce
+bb-about-grapnel = in ogni momento: prendi un cavo a qualcuno
+bb-use-single-label = Tocca un tuo cavo blu il cui numero è una volta sola su questo portatessere.
+bb-use-emergency-drop = Tutte le carte usate si possono riusare.
+bb-use-fast-pass = Quale numero? Si tagliano due tuoi cavi di quel numero.
+bb-use-disintegrator = Si pesca un numero e tutti i suoi cavi sono tagliati.
+bb-use-grapnel = Tocca un cavo chiuso di un altro: diventa tuo.
+
+## Che altro chiede una missione
+
+bb-deed-reversed = Tagliare con il tuo cavo girato
+bb-deed-reversed-solo = Taglio in solitaria con il cavo girato
+bb-deed-tripwire = Indicare un cavo trappola
+bb-deed-call-red = Dire che un cavo è rosso
+bb-deed-link = Nominare l’anello debole
+bb-use-reversed = Di’ un numero e tocca un cavo di un altro: devono esserlo entrambi, o la bomba esplode.
+bb-use-reversed-solo = Quale numero? Tutti i cavi rimasti devono essere tuoi, o la bomba esplode.
+bb-use-tripwire = Tocca un cavo di un altro che credi giallo.
+bb-use-call-red = Tocca un cavo di un altro. Se non è rosso, la bomba esplode.
+bb-use-link = Chi è, e quale vincolo? Hai un solo tentativo.
+bb-which-card = Quale carta?
+bb-laid-card = Coperta, posata da { $who }
+bb-heard = Ha sentito
+bb-voice-again = Che cosa ha detto la voce per ultimo
+bb-voice-off = Voce spenta
+bb-voice-off-about = Gli annunci si mostrano soltanto, senza voce.
+bb-map = Il bunker
+bb-map-open = La mappa del bunker
+bb-mat-number-of = La sua carta è davanti a { $seat }.
+bb-mat-wire-x = Segnato X.
+bb-mat-wire-reversed = Girato, fuori dalla fila.
+bb-mat-wire-single = Il suo numero è una volta sola su questo portatessere.
 
 ## Che cosa si sente
 
