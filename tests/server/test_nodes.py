@@ -26,7 +26,7 @@ from powderkeg.table.clock import Clock
 from powderkeg.table.guest import CLOSED, GOING, MOVED
 from powderkeg.table.news import Happened, Played, Welcome
 from powderkeg.table.protocol import Arrange, Hello, Play, Start
-from tests.cli.terminal import printed
+from tests.cli.terminal import complaint, printed
 from tests.server.house import PATIENCE, House, Person, free_port, open_house, open_store
 
 
@@ -338,6 +338,18 @@ async def test_whoever_is_banned_at_one_node_is_at_every_node(
     for house in (one, other, later):
         while (await house.http.get("/api/games")).status_code == 403:
             await asyncio.sleep(0.05)
+
+
+async def test_whoever_looks_after_a_table_is_told_which_node_has_it(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    here, there = await cluster.node(), await cluster.node(data=tmp_path)
+    table, token = await here.make(name="Ada")
+    await here.come(table, token)
+    words = "admin", "close", table, "--data", str(tmp_path)
+    said = await asyncio.to_thread(complaint, *words)
+    assert nodes_of(here).me in said and table in here.app.state.tables.open
+    assert table not in there.app.state.tables.open
 
 
 async def test_seats_go_to_another_device_by_way_of_any_node_once(cluster: Cluster) -> None:

@@ -24,6 +24,7 @@ from powderkeg.server.forgetting import Forgotten, forget
 from powderkeg.server.store import Store
 from powderkeg.table.cannot import Cannot
 from powderkeg.table.guest import CLOSED
+from powderkeg.table.ownership import Elsewhere
 from powderkeg.table.seating import copied, hash_of
 from powderkeg.table.table import Table
 from powderkeg.table.tables import Tables
@@ -141,6 +142,8 @@ class Admin:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             answer = Answer(await self.obey(QUESTION.decode(await reader.readline())))
+        except Elsewhere as where:  # guests are not told where, but whoever runs it is
+            answer = Answer(problem=f"{where}: {where.url}" if where.url else str(where))
         except (Cannot, msgspec.DecodeError) as problem:
             answer = Answer(problem=str(problem))
         except Exception as problem:
