@@ -10,9 +10,14 @@ from urllib.request import urlopen
 import pytest
 
 from powderkeg.server.load.postgres import postgres
-from tests.cli.terminal import printed
+from tests.cli.terminal import complaint, printed
 from tests.cli.test_serve import PATIENCE, serving
 from tests.server.house import free_port
+
+
+@pytest.mark.parametrize("database", ["nonsense", "mysql+nodriver://there/games"])
+def test_a_database_that_cannot_be_asked_is_told(database: str) -> None:
+    assert "the database cannot be asked" in complaint("nodes", "--database", database)
 
 
 @pytest.mark.parametrize("how", ["told", "SIGTERM"])

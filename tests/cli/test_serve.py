@@ -196,6 +196,8 @@ def test_databases_are_named_as_people_name_them() -> None:
     assert driven("postgres://me@there/games") == "postgresql+asyncpg://me@there/games"
     assert driven("postgresql+asyncpg://me@there/games") == "postgresql+asyncpg://me@there/games"
     assert driven("sqlite:///games.sqlite") == "sqlite+aiosqlite:///games.sqlite"
+    safe = "postgresql://me@there/games?application_name=tables&sslmode=require"
+    assert driven(safe).endswith("@there/games?application_name=tables&ssl=require")
 
 
 def test_metrics_are_told_where_they_are_asked_for(tmp_path: Path) -> None:

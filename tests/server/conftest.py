@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest_asyncio
 from powderkeg.server import nodes
 from powderkeg.server.load.postgres import Postgres
 from powderkeg.server.store import Store
+from tests.server.cluster import Cluster
 from tests.server.house import House, open_house, open_store
 from tests.server.think_service import Service, thinking
 
@@ -45,6 +47,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes, "LATE", 30.0)
     monkeypatch.setattr(nodes, "DEAD", 30.0)
     monkeypatch.setattr(nodes, "GONE", 120.0)
+
+
+@pytest_asyncio.fixture
+async def cluster(database: str, tmp_path: Path, unhurried: None) -> AsyncIterator[Cluster]:
+    async with AsyncExitStack() as stack:
+        yield Cluster(stack, database, tmp_path)
 
 
 @pytest_asyncio.fixture

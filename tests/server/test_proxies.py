@@ -14,9 +14,9 @@ from powderkeg.server.app import drain
 from powderkeg.table.guest import GOING
 from powderkeg.table.news import Played, Welcome
 from powderkeg.table.protocol import Hello
+from tests.server.cluster import awaited, hung_up, nodes_of, two_at_a_table
 from tests.server.house import House, Person, free_port, open_house
 from tests.server.proxies import Front, Proxy, caddy, nginx, running
-from tests.server.test_nodes import awaited, hung_up, nodes_of, two_at_a_table
 
 PROXIES = [pytest.param(nginx, id="nginx"), pytest.param(caddy, id="caddy")]
 MANY = 12  # tables: some are at either node, but for one time in two thousand

@@ -38,7 +38,7 @@ def nodes(
         if drain is not None and not asyncio.run(ask_to_drain(url, drain.rstrip("/"))):
             raise Complaint(f"there is no node {drain}; without --drain they are listed")
         told = asyncio.run(all_nodes(url))
-    except (SQLAlchemyError, OSError) as problem:
+    except (SQLAlchemyError, OSError, ImportError) as problem:
         raise Complaint(f"the database cannot be asked: {problem}") from None
     if as_json:
         print_json([{**each._asdict(), "alive": each.is_alive} for each in told])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 import webbrowser
 from contextlib import suppress
@@ -156,7 +157,10 @@ def node_at(url: str) -> str:
 
 def driven(url: str) -> str:
     kind, colon, rest = url.partition("://")
-    return DRIVERS.get(kind, kind) + colon + rest
+    driver = DRIVERS.get(kind, kind)
+    if driver == "postgresql+asyncpg":  # it calls `ssl` what PostgreSQL's own programs call so
+        rest = re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
+    return driver + colon + rest
 
 
 def tell(here: str, there: str | None, kept: str) -> None:
