@@ -99,7 +99,7 @@ def test_t1_t2_the_first_missions_have_no_equipment(mission: int, seats: int) ->
 
 
 @each_equipped
-def test_r5_s2_some_cards_are_drawn_again(mission: int, seats: int) -> None:
+def test_r5_s2_s6_s9_some_cards_are_drawn_again(mission: int, seats: int) -> None:
     s = at_equipment(seats, mission)
     yellow = mission in YELLOW or (mission == 52 and seats == 2)
     gone = [look(s)["props"]["number"]] if mission == 11 else REDRAWN.get(mission, [])
