@@ -164,7 +164,7 @@ def test_m10_8_if_nobody_wants_it_it_goes_clockwise() -> None:
 
 
 @pytest.mark.parametrize(("hands", "turns"), [(HANDS, 40), ("3 7 11 | 3 7 11", 36)])
-def test_m10_8_after_forty_turns_it_is_lost_after_36_for_two(hands: str, turns: int) -> None:
+def test_n19_m10_8_after_forty_turns_it_is_lost_after_36_for_two(hands: str, turns: int) -> None:
     s = scene(calm(f"turns {turns - 1}", hands))
     assert look(s)["props"]["clock"]["left"] == 1
     for seat in s.deciders():

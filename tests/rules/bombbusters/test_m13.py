@@ -69,7 +69,7 @@ def s_first(s: BombBusters) -> str:
     return f". {s.chances()[0].text}"
 
 
-def test_m13_3_the_three_reds_are_named_and_cut() -> None:
+def test_n15_m13_3_the_three_reds_are_named_and_cut() -> None:
     s = on(13, HANDS)
     play(s, "0 name-reds", "0 at:0A", "0 at:1B")
     events = told(s, "0 at:2B")
@@ -105,7 +105,7 @@ def test_m13_5_reds_are_not_revealed() -> None:
     assert why(s, "0 reveal") == "M13-5"
 
 
-def test_m13_6_no_detector_finds_reds() -> None:
+def test_n16_m13_6_no_detector_finds_reds() -> None:
     s = on(13, HANDS)
     play(s, "0 name-reds")
     assert kinds(s) == {"at"}

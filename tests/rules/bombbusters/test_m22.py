@@ -58,7 +58,7 @@ def test_m22_5_two_beside_one_stand_differ() -> None:
     assert (at(s, 0)["absent"], s.deciders()) == (["12", "5"], [1])
 
 
-def test_m22_2_m22_5_with_two_stands_each_token_speaks_of_one() -> None:
+def test_n13_m22_2_m22_5_with_two_stands_each_token_speaks_of_one() -> None:
     s = on(22, "2.1 3 / 9 12 | 3.1 5 / 9 12", f"phase missing; {AID}")
     assert "missing:9" in choices(s) and "missing:3" not in choices(s)
     play(s, "0 missing:9")

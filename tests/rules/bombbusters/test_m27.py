@@ -27,7 +27,7 @@ HANDS = "2.1 3 9 | 3.1 5 9 | 3 5 9 12 | 5 9 12"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_m27_1_nobody_has_a_character(seats: int) -> None:
+def test_c5_m27_1_nobody_has_a_character(seats: int) -> None:
     s = start(seats, 27)
     run_to(s, "turn")
     assert [at(s, seat)["role"] for seat in range(seats)] == [None] * seats

@@ -137,7 +137,7 @@ def test_m34_5_both_right_turns_all_characters_up() -> None:
     assert {move[-2:] for move in of_kind(s, "cut")} >= {"=2", "=3", "=9"}
 
 
-def test_m34_5_nobody_names_oneself_and_m34_6_the_link_does_not_guess() -> None:
+def test_m34_5_m34_6_nobody_names_oneself_and_the_link_does_not_guess() -> None:
     assert why(on(34, HANDS, f"{SECRETS}; turn 1"), "1 link:1=A") == "M34-5"
     s = on(34, HANDS, SECRETS)
     assert why(s, "0 link:1=B") == "M34-6"

@@ -66,7 +66,7 @@ def test_m59_2_it_may_stay_where_it_is_and_as_it_faces() -> None:
     assert line(s) == (5, "right")
 
 
-def test_m59_2_it_is_turned_before_equipment_opens() -> None:
+def test_n4_m59_2_it_is_turned_before_instant_cards_happen() -> None:
     hands = "9 10* 10* 10 | 9 10 | 3 3"
     s = play(on(59, hands, "line 9 10 3; robot 10; equipment disintegrator"), "0 cut:1B=10")
     assert phase(s) == "turn-round"
@@ -93,7 +93,7 @@ def test_m59_3_who_can_cut_must() -> None:
     assert why(on(59, HANDS, f"{LINE}; robot 5"), "0 skip") == "M59-3"
 
 
-def test_m59_4_a_finished_number_is_no_goal() -> None:
+def test_n5_m59_4_a_finished_number_is_no_goal() -> None:
     s = on(59, "3 5* 5* 9 | 3 9 | 3 5* 5* | 3", f"{LINE}; robot 5")
     assert {move[-2:] for move in of_kind(s, "cut")} == {"=9"}
     assert [at for at, card in enumerate(look(s)["numbers"], 1) if card["validated"]] == [5]

@@ -61,7 +61,7 @@ def test_m9_3_after_the_last_card_all_values_are_free() -> None:
     assert look(s)["props"]["row"]["cards"] == []
 
 
-def test_m9_4_whoever_could_only_name_blocked_values_loses_for_all() -> None:
+def test_n8_m9_4_whoever_could_only_name_blocked_values_loses_for_all() -> None:
     s = on(9, "3 8 | 5 9 | 3 8 | 5 9", "row 3 5 9")
     events = told(s, "0 cut:2B=8")
     assert boom(events) == "blocked"

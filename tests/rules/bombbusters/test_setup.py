@@ -340,8 +340,43 @@ def test_r3_s1_s4_the_blue_wires(mission: int, seats: int) -> None:
         assert blue == {str(number): 4 for number in range(1, last + 1)}
 
 
-@each_table
+def box(*missions: int) -> pytest.MarkDecorator:
+    """The tables of some missions."""
+    return pytest.mark.parametrize(
+        ("mission", "seats"), [table for table in TABLES if table[0] in missions]
+    )
+
+
+@box(*range(1, 9), *range(43, 55))
 def test_r3_s1_s4_the_coloured_wires(mission: int, seats: int) -> None:
+    has_its_colours(mission, seats)
+
+
+@box(*range(9, 20))
+def test_r3_s5_the_coloured_wires_of_9_to_19(mission: int, seats: int) -> None:
+    has_its_colours(mission, seats)
+
+
+@box(*range(20, 31))
+def test_r3_s8_the_coloured_wires_of_20_to_30(mission: int, seats: int) -> None:
+    has_its_colours(mission, seats)
+
+
+@box(*range(31, 43))
+def test_r3_s10_s11_s12_s13_s14_s15_s16_s17_s18_s19_s20_s21_the_coloured_wires_of_31_to_42(
+    mission: int, seats: int
+) -> None:
+    has_its_colours(mission, seats)
+
+
+@box(*range(55, 67))
+def test_r3_s22_s23_s24_s25_s26_s27_s28_s29_s30_s31_s32_s33_the_coloured_wires_of_55_to_66(
+    mission: int, seats: int
+) -> None:
+    has_its_colours(mission, seats)
+
+
+def has_its_colours(mission: int, seats: int) -> None:
     s = dealt(seats, mission)
     held = Counter(colour(name) for name in all_wires(s))
     for which, text in zip(("red", "yellow"), coloured(mission, seats), strict=True):

@@ -42,7 +42,7 @@ HANDS = "1 2.1 3 3 | 1 5.5 9 | 9 12 | 12 12"
 
 
 @pytest.mark.parametrize(("mission", "seats"), USUAL)
-def test_r6_s3_everyone_marks_one_wire_from_the_captain_on(mission: int, seats: int) -> None:
+def test_r6_s3_s7_everyone_marks_one_wire_from_the_captain_on(mission: int, seats: int) -> None:
     s = start(seats, mission, captain="2")
     run_to(s, "token")
     order = []

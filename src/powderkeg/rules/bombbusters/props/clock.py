@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from powderkeg.rules.bombbusters.prop_views import PropsView
@@ -23,17 +24,17 @@ class Timetable:
 
     def __init__(
         self,
-        events: list[tuple[int, str]],
+        events: Sequence[tuple[int, str]],
         end: int,
-        calm_events: list[tuple[int, str]],
+        calm_events: Sequence[tuple[int, str]],
         calm_end: int,
         is_known: bool = True,
         told: int = 0,
         calm_told: int = 0,
     ) -> None:
-        self.events: Final = events  # in order; the last tick of all is the end
+        self.events: Final = tuple(events)  # in order; the last tick of all is the end
         self.end: Final = end
-        self.calm_events: Final = calm_events
+        self.calm_events: Final = tuple(calm_events)
         self.calm_end: Final = calm_end
         self.is_known: Final = is_known  # may all see when the next event comes?
         self.told: Final = told or end  # the end as all are told at first
