@@ -227,7 +227,7 @@ course-done = { $count ->
    *[other] Geschafft. { $count } Versuche, bestes Ergebnis { $best }.
 }
 course-next = Als Nächstes: { $what }
-course-box = Kiste { $number }: { $first } bis { $last }
+course-box = Kiste { $number } ({ $first }–{ $last })
 course-open = Jetzt öffnen
 course-hard = Schwierigkeit: { $hard } von { $most }
 wait-start = Zu { $count ->

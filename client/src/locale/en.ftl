@@ -227,7 +227,7 @@ course-done = { $count ->
    *[other] Done. { $count } tries, best result { $best }.
 }
 course-next = Next: { $what }
-course-box = Box { $number }: { $first } to { $last }
+course-box = Box { $number } ({ $first }–{ $last })
 course-open = Open it now
 course-hard = Difficulty: { $hard } of { $most }
 wait-start = Start with { $count }

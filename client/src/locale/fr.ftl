@@ -227,7 +227,7 @@ course-done = { $count ->
    *[other] Réussi. { $count } essais, meilleur résultat { $best }.
 }
 course-next = Ensuite : { $what }
-course-box = Boîte { $number } : { $first } à { $last }
+course-box = Boîte { $number } ({ $first }–{ $last })
 course-open = L’ouvrir maintenant
 course-hard = Difficulté : { $hard } sur { $most }
 wait-start = Commencer à { $count }

@@ -227,7 +227,7 @@ course-done = { $count ->
    *[other] Riuscito. { $count } tentativi, miglior risultato { $best }.
 }
 course-next = Poi: { $what }
-course-box = Scatola { $number }: da { $first } a { $last }
+course-box = Scatola { $number } ({ $first }–{ $last })
 course-open = Aprila subito
 course-hard = Difficoltà: { $hard } su { $most }
 wait-start = Inizia in { $count }
