@@ -9,7 +9,7 @@ import type {
   WireView,
 } from "../src/games/bombbusters/types";
 
-/** "1 2* 3! 7.1": sorted wires; * is open, ! has its token, + came later, ~5 is not a 5, ? is known to all. */
+/** "1 2* 3! 7.1": sorted wires; * is open, ! has its token, + came later, ~5 is not a 5, ? is known to all, < is turned round. */
 function stand(text: string, side: 1 | 2, mine: boolean): StandView {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const wires = words.map((wire, i) => wireOf(wire, letterOf(side, i), mine));
@@ -35,7 +35,8 @@ function wireOf(text: string, place: string, mine: boolean): WireView {
   const open = text.includes("*");
   const token = text.includes("!");
   const known = text.includes("?");
-  const seen = mine || open;
+  const reversed = text.includes("<");
+  const seen = (mine && !reversed) || open;
   const value = valueOf(printed);
   return {
     place,
@@ -46,7 +47,7 @@ function wireOf(text: string, place: string, mine: boolean): WireView {
     nots: [...text.matchAll(/~(\d+)/g)].map(([, not]) => not as ValueName),
     known: token || known,
     apart: text.includes("^"),
-    reversed: text.includes("<"),
+    reversed,
     gone: false,
     single: false,
     label: null,

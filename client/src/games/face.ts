@@ -336,8 +336,17 @@ export interface EditorProps {
   say: Say;
 }
 
+/** Where one value of many belongs. */
+export interface ValueAbout {
+  /** In which box it comes, from 1; one opens when the last value of the box before is done. */
+  readonly box: number;
+  /** How hard it is, 1 to 5. */
+  readonly hard: number;
+}
+
 /** What a game gives to the lobby, by the key of an option. */
 export interface LobbyFace {
   values: Record<string, Component<ValueProps>>;
   editors: Record<string, Component<EditorProps>>;
+  about?: Record<string, (value: string) => ValueAbout>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CourseStep } from "../protocol.gen";
-import { labelOf, nextOf } from "./course";
+import { boxesOf, labelOf, nextOf } from "./course";
 
 const step = (value: string, tries = 0, done = false): CourseStep => ({
   value,
@@ -30,4 +30,14 @@ test("after the last one there is what was skipped, and then nothing", () => {
 test("a step is called by its own number, or by its place", () => {
   const course = [step("most"), step("43")];
   expect(course.map(({ value }) => labelOf(course, value))).toEqual(["1", "43"]);
+});
+
+test("a box opens when the last step of the box before is done", () => {
+  const boxOf = (value: string) => (Number(value) > 2 ? 2 : 1);
+  const shut = boxesOf([step("1", 1, true), step("2"), step("3"), step("4")], boxOf);
+  expect(shut.map(({ open, steps }) => [open, steps.length])).toEqual([
+    [true, 2],
+    [false, 2],
+  ]);
+  expect(boxesOf([step("1"), step("2", 1, true), step("3")], boxOf).at(-1)?.open).toBe(true);
 });

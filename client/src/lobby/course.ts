@@ -12,3 +12,22 @@ export function labelOf(course: readonly CourseStep[], value: string): string {
   if (/^\d+$/.test(value)) return value;
   return String(course.findIndex((step) => step.value === value) + 1);
 }
+
+/** A box of the campaign: the steps in it, and whether it has been opened. */
+export interface Box {
+  number: number;
+  steps: CourseStep[];
+  open: boolean;
+}
+
+/** In boxes, by which each step comes in. One opens when the last step of the box before is done. */
+export function boxesOf(course: readonly CourseStep[], boxOf: (value: string) => number): Box[] {
+  const boxes: Box[] = [];
+  for (const step of course) {
+    const number = boxOf(step.value);
+    const last = boxes.at(-1);
+    if (last?.number === number) last.steps.push(step);
+    else boxes.push({ number, steps: [step], open: last?.steps.at(-1)?.done ?? true });
+  }
+  return boxes;
+}

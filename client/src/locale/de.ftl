@@ -227,6 +227,9 @@ course-done = { $count ->
    *[other] Geschafft. { $count } Versuche, bestes Ergebnis { $best }.
 }
 course-next = Als Nächstes: { $what }
+course-box = Kiste { $number } ({ $first }–{ $last })
+course-open = Jetzt öffnen
+course-hard = Schwierigkeit: { $hard } von { $most }
 wait-start = Zu { $count ->
     [one] einem
     [2] zweit

@@ -227,6 +227,9 @@ course-done = { $count ->
    *[other] Done. { $count } tries, best result { $best }.
 }
 course-next = Next: { $what }
+course-box = Box { $number } ({ $first }–{ $last })
+course-open = Open it now
+course-hard = Difficulty: { $hard } of { $most }
 wait-start = Start with { $count }
 wait-name = What may your friends call you?
 wait-chat = Talk while you wait

@@ -227,6 +227,9 @@ course-done = { $count ->
    *[other] Réussi. { $count } essais, meilleur résultat { $best }.
 }
 course-next = Ensuite : { $what }
+course-box = Boîte { $number } ({ $first }–{ $last })
+course-open = L’ouvrir maintenant
+course-hard = Difficulté : { $hard } sur { $most }
 wait-start = Commencer à { $count }
 wait-name = Comment tes amis peuvent-ils t’appeler ?
 wait-chat = Bavarder en attendant

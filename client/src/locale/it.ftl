@@ -227,6 +227,9 @@ course-done = { $count ->
    *[other] Riuscito. { $count } tentativi, miglior risultato { $best }.
 }
 course-next = Poi: { $what }
+course-box = Scatola { $number } ({ $first }–{ $last })
+course-open = Aprila subito
+course-hard = Difficoltà: { $hard } su { $most }
 wait-start = Inizia in { $count }
 wait-name = Come possono chiamarti gli altri?
 wait-chat = Due chiacchiere nell’attesa

@@ -37,9 +37,25 @@ export async function act(scene: Scene, happening: Happening): Promise<void> {
         scene,
         happening.places.map((place) => `${happening.seat}${place}`),
       );
+    case "named-cut":
+    case "four-cut":
+    case "disintegrated":
     case "yellows-cut":
     case "sevens-cut":
       return snip(scene, happening.spots);
+    case "tripwire-found":
+    case "red-called":
+      return snip(scene, [`${happening.owner}${happening.place}`]);
+    case "tripwire-missed":
+      return miss(scene, [`${happening.owner}${happening.place}`]);
+    case "lever-missed":
+      return miss(scene, happening.spots);
+    case "called-out":
+      return nod(scene, happening.seat);
+    case "card-opened":
+    case "target-judged":
+    case "constraint-opened":
+      return rest(scene, READ);
     case "missed":
       return miss(scene, spotsOf(happening));
     case "dialled":
@@ -104,9 +120,19 @@ export async function settle(scene: Scene, happening: Happening, before: Scene):
         scene,
         happening.places.map((place) => `${happening.seat}${place}`),
       );
+    case "named-cut":
+    case "four-cut":
+    case "disintegrated":
     case "yellows-cut":
     case "sevens-cut":
       return unfold(scene, happening.spots);
+    case "tripwire-found":
+    case "red-called":
+      return unfold(scene, [`${happening.owner}${happening.place}`]);
+    case "challenge-met":
+      return swell(scene, `[data-about="challenge-${happening.challenge}"]`);
+    case "stepped":
+      return rest(scene, READ);
     case "tagged":
     case "lied":
       await drop(scene, `[data-wire="${happening.owner}${happening.place}"] [data-token]`);

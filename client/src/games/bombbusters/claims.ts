@@ -2,7 +2,7 @@
 import type { Say } from "../face";
 import { missesLeft } from "./dial";
 import { sketchOf } from "./missions";
-import { readSpot, wireOf } from "./spots";
+import { readSpot, standAt, wireOf } from "./spots";
 import type { BombBustersView, ClaimView, ValueName } from "./types";
 
 /** A wire that is pointed at, and what it is said to be: both, or what there is of it yet. */
@@ -68,11 +68,19 @@ export function mayBe(view: BombBustersView, spot: string): ValueName[] {
   const gone = new Set<ValueName>([
     ...wire.nots,
     ...(view.seats[readSpot(spot).seat]?.absent ?? []),
+    ...missing(view, spot),
   ]);
   if (!view.yellows || view.yellows[0] === view.yellows[1]) gone.add("yellow");
   if (hiddenReds(view) <= 0) gone.add("red");
   const sorted = [...blue, ...coloured(view, low, high)].sort((a, b) => a.at - b.at);
   return [...new Set(sorted.map(({ value }) => value))].filter((value) => !gone.has(value));
+}
+
+/** Beside a stand lies what is not on it, but where memory hides what is. */
+function missing(view: BombBustersView, spot: string): ValueName[] {
+  if (sketchOf(view.mission).things.includes("memory")) return [];
+  const { seat, side } = readSpot(spot);
+  return standAt(view, seat, side)?.beside ?? [];
 }
 
 /** In one mission the wires of one number count as red. */

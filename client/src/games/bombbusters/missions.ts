@@ -8,9 +8,13 @@ export interface MissionSketch {
   readonly reds: number;
   readonly yellows: number;
   readonly things: readonly ThingName[];
+  /** In which box of the campaign it comes. */
+  readonly box: number;
+  /** 1 to 5. */
+  readonly hard: number;
 }
 
-const PLAIN: MissionSketch = { reds: 0, yellows: 0, things: [] };
+const PLAIN: MissionSketch = { reds: 0, yellows: 0, things: [], box: 1, hard: 1 };
 /** As for three and more players. */
 const sketches: Readonly<Record<string, MissionSketch>> = MISSIONS;
 

@@ -78,6 +78,29 @@ export function after(
       const spots = happening.places.map((place) => `${happening.seat}${place}`);
       return count(open(view, spots, happening.value), happening.value, spots.length);
     }
+    case "named-cut":
+    case "four-cut":
+    case "disintegrated": {
+      const shown = open({ ...view, aim: null }, happening.spots, happening.value);
+      return count(shown, happening.value, happening.spots.length);
+    }
+    case "tripwire-found":
+      return count(open({ ...view, aim: null }, [spot(happening)], "yellow"), "yellow", 1);
+    case "red-called":
+      return open(view, [spot(happening)], "red", [happening.wire]);
+    case "closed-again":
+      return happening.spots.reduce(
+        (shown, each) => change(shown, each, { open: false, wire: null, value: null }),
+        view,
+      );
+    case "knifed":
+      return each(
+        view,
+        { owner: happening.seat, places: happening.places },
+        { gone: true, wire: null, value: null },
+      );
+    case "singled":
+      return change(view, spot(happening), { single: true });
     case "yellows-cut":
     case "sevens-cut": {
       const value = happening.event === "yellows-cut" ? "yellow" : "7";
@@ -157,6 +180,40 @@ export function after(
       }));
     case "thumbed":
       return prop(view, "thumbs", (thumbs) => [...thumbs, happening.seat]);
+    case "row-moved":
+      return prop(view, "row", (row) => ({ ...row, cards: rowTo(row, Number(happening.value)) }));
+    case "row-done":
+      return prop(view, "row", (row) => ({ ...row, cards: [] }));
+    case "sequence-moved":
+      return prop(view, "row", (row) => ({ ...row, end: happening.edge }));
+    case "number-chosen":
+      return { ...view, props: { ...view.props, number: Number(happening.value) } };
+    case "constraint-opened":
+      return prop(view, "constraint", (open) => ({ ...open, card: happening.constraint }));
+    case "constraint-gone":
+      return prop(view, "constraint", (open) => ({ ...open, card: null }));
+    case "challenge-met":
+      return prop(view, "challenges", ({ cards, met, ...rest }) => ({
+        ...rest,
+        cards: cards.filter((card) => String(card) !== happening.challenge),
+        met: [...met, Number(happening.challenge)],
+      }));
+    case "recorded":
+      return prop(view, "recording", (said) => ({ ...said, caption: happening.recording }));
+    case "stepped": {
+      const { floor, column, row } = happening;
+      return prop(view, "bunker", (map) => ({ ...map, floor, column, row, ways: [] }));
+    }
+    case "robot-moved":
+      return prop(view, "line", (line) => ({
+        ...line,
+        at: Math.max(0, line.cards.indexOf(Number(happening.value))),
+      }));
+    case "robot-turned":
+      return prop(view, "line", (line) => ({
+        ...line,
+        way: line.way === "left" ? "right" : "left",
+      }));
     case "card-turned":
       return prop(view, "deck", (deck) => ({ ...deck, card: Number(happening.value) }));
     case "cards-taken":
@@ -171,6 +228,13 @@ export function after(
     default:
       return view;
   }
+}
+
+/** The cards that still lie in the row, when this one is free. */
+function rowTo({ cards, end }: NonNullable<PropsView["row"]>, free: number): number[] {
+  const at = cards.indexOf(free);
+  if (at < 0) return cards;
+  return end === "right" ? cards.slice(0, at + 1) : cards.slice(at);
 }
 
 function spot({ owner, place }: { owner: number; place: string }): string {

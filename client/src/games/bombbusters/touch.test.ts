@@ -147,3 +147,31 @@ test("a lie needs a wire of one's own and a number", () => {
   });
   expect(moveOf({ ...NOTHING, spot: "0A", values: ["7"] }, some)).toBe("lie:0A=7");
 });
+
+describe("a wire that I do not see myself", () => {
+  const BLIND = mat("1< 4 4 9< | 2 3 9 | 5 7 12");
+  const some = offers("cut:1A=4", "reversed:1C=9", "reversed:1C=9/2", "reversed:2A=5");
+  const blind = (spot: string, selection: Partial<Selection>) =>
+    tapWire(spot, { ...NOTHING, ...selection }, some, BLIND, 0);
+  const tool = "reversed";
+
+  test("is taken up by a tap on it", () => {
+    expect(blind("0A", {})).toEqual({ tool });
+    expect([...glowOf(NOTHING, some, BLIND, 0).spots]).toContain("0D");
+  });
+
+  test("needs a number and a teammate's wire, and says which of two it is", () => {
+    expect(blind("1C", { tool })).toEqual({ select: { spot: "1C" } });
+    expect(blind("0D", { tool })).toEqual({ select: { copy: 1 } });
+    expect(tapNumber("9", { ...NOTHING, tool }, some)).toEqual({ select: { values: ["9"] } });
+    expect(moveOf({ tool, spot: "1C", values: ["9"], copy: 1 }, some)).toBe("reversed:1C=9/2");
+    expect(blind("1B", { tool })).toEqual({ why: "reversed:1B=1" });
+  });
+});
+
+test("a teammate's wire is called red once that was taken up", () => {
+  const some = offers("cut:1A=1", "call-red:1B", "call-red:2C");
+  expect(tap("1B", { tool: "call-red" }, some)).toEqual({ pick: "call-red:1B" });
+  expect(tap("1C", { tool: "call-red" }, some)).toEqual({ why: "call-red:1C" });
+  expect(tap("1B", {}, some)).toMatchObject({ why: "cut:1B=1" });
+});

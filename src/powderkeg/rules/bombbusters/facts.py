@@ -33,12 +33,20 @@ Thing: TypeAlias = Literal[
 ]
 
 
+# The last mission of each box but the last one: the next box opens after it.
+BOXES: Final = (8, 19, 30, 42, 54)
+# How hard each mission is, from 1 to 5, as it was felt: a figure for each.
+HARD: Final = "111122222332332332332332223344333433334344343334443335444445344545"
+
+
 class Sketch(TypedDict):
     """A mission before it is played, for three and more: what a lobby can draw of it."""
 
     reds: int
     yellows: int
     things: list[Thing]
+    box: int  # 1 to 6
+    hard: int  # 1 to 5
 
 
 class BombBustersFacts(TypedDict):
@@ -50,7 +58,13 @@ class BombBustersFacts(TypedDict):
 
 
 def sketch(mission: Mission) -> Sketch:
-    return {"reds": mission.reds[0], "yellows": mission.yellows[0], "things": things(mission)}
+    return {
+        "reds": mission.reds[0],
+        "yellows": mission.yellows[0],
+        "things": things(mission),
+        "box": 1 + sum(mission.number > last for last in BOXES),
+        "hard": int(HARD[mission.number - 1]),
+    }
 
 
 def things(mission: Mission) -> list[Thing]:

@@ -9,6 +9,8 @@ import Clock from "./Clock.svelte";
 import Constraint from "./Constraint.svelte";
 import Deck from "./Deck.svelte";
 import Faces from "./Faces.svelte";
+import Gifts from "./Gifts.svelte";
+import Line from "./Line.svelte";
 import Link from "./Link.svelte";
 import Number from "./Number.svelte";
 import NumberHands from "./NumberHands.svelte";
@@ -52,6 +54,8 @@ const DRAWN: { [Name in PropName]?: Component<PropProps<Name>> } = {
   red_number: RedNumber,
   deck: Deck,
   faces: Faces,
+  line: Line,
+  gifts: Gifts,
   secrets: Secrets,
   rewards: Rewards,
   number_hands: NumberHands,
@@ -81,8 +85,9 @@ export function drawnOf({ props }: BombBustersView): Drawn[] {
   });
 }
 
-/** Does anything of it lie there? A clock without an end is none. */
+/** Does anything of it lie there? A clock without an end is none, nor are gifts that nobody has yet. */
 export function isLaid(view: BombBustersView): boolean {
-  const { clock, ...others } = view.props;
-  return (clock?.left ?? null) !== null || drawnOf({ ...view, props: others }).length > 0;
+  const { clock, gifts, ...others } = view.props;
+  const given = (gifts?.tokens.length ?? 0) > 0 || (gifts?.seat ?? null) !== null;
+  return given || (clock?.left ?? null) !== null || drawnOf({ ...view, props: others }).length > 0;
 }
