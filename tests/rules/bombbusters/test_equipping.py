@@ -102,7 +102,7 @@ def test_t1_t2_the_first_missions_have_no_equipment(mission: int, seats: int) ->
 def test_r5_s2_s6_s9_some_cards_are_drawn_again(mission: int, seats: int) -> None:
     s = at_equipment(seats, mission)
     yellow = mission in YELLOW or (mission == 52 and seats == 2)
-    gone = [look(s)["props"]["number"]] if mission == 11 else REDRAWN.get(mission, [])
+    gone = [look(s)["props"]["red_number"]] if mission == 11 else REDRAWN.get(mission, [])
     here = [name for name in CARDS if NUMBER[name] not in gone]
     late = [] if mission < 55 else DOUBLE_LOCKED
     late = [name for name in late if (mission, name) != (57, "disintegrator")]
