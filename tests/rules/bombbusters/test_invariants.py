@@ -84,6 +84,8 @@ def test_r8_r10_numbers_and_yellows_are_cut_in_pairs(
                 assert mission == 42
                 continue
             assert number["cut"] % 2 == 0
+            if mission == 42 and phase(s) == "over":
+                continue  # what the magician had cut unseen is seen now, and too late
             assert number["validated"] == (number["cut"] == 4 and mission != 50)
         yellows = look(s)["yellows"]
         if yellows is not None:
