@@ -53,7 +53,9 @@ def test_the_missions_rule_is_read_once_and_later_only_when_asked_for(
     expect(card(bo)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("mission", "seats"), [("4", 5), ("43", 4), ("54", 2)])
+@pytest.mark.parametrize(
+    ("mission", "seats"), [("4", 5), ("43", 4), ("54", 2), ("64", 4), ("66", 5)]
+)
 def test_everything_is_large_enough_for_a_finger(
     people: People, house: House, mission: str, seats: int
 ) -> None:

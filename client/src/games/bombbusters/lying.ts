@@ -46,7 +46,7 @@ export function wantsOf(
     robot: view.props.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
     marks: view.numbers.some((_, i) => marksOf(view, i + 1).length > 0),
-    things: isLaid(view),
+    things: isLaid(view, me),
     map: view.props.bunker !== undefined,
     cards: view.equipment.length,
     dial: view.lives !== null,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { BunkerView } from "../types";
 import { beside, cardAt, CELL, edgeOf, sizeOf, spaceAt } from "./bunker";
 
 const AT = { floor: "basement", column: 1, row: 2 };
@@ -30,7 +29,7 @@ test("north is up", () => {
 
 test("while the Captain lays the cards anew, only those lie there that are laid already", () => {
   const sides = { north: "A", east: "B", south: "C", west: "D", action: "E" };
-  const map = { sides, pinned: {} } as BunkerView;
+  const map = { sides, pinned: {} };
   expect(cardAt(map, "action")).toBe("E");
   expect(cardAt({ ...map, pinned: { north: "C" } }, "north")).toBe("C");
   expect(cardAt({ ...map, pinned: { north: "C" } }, "east")).toBeNull();

@@ -83,7 +83,10 @@ export function middleOf({ w, h }: MapSize, side: SideName): Point {
 }
 
 /** The card that lies there: while the Captain lays them anew, as far as that has come. */
-export function cardAt({ sides, pinned }: BunkerView, side: string): ConstraintName | null {
+export function cardAt(
+  { sides, pinned }: Pick<BunkerView, "sides" | "pinned">,
+  side: string,
+): ConstraintName | null {
   const laid = Object.keys(pinned).length > 0 ? pinned : sides;
   return (laid[side] ?? null) as ConstraintName | null;
 }

@@ -1,7 +1,8 @@
 /** What a mission lays on the table, found by its key in the view. One more is its drawing, and a line here. */
 import type { Component } from "svelte";
 import type { Offer, Say, SeatFace } from "../../face";
-import type { BombBustersView, PropsView } from "../types";
+import { round } from "../../../game/desk";
+import type { BombBustersView, PropsView, ValueName } from "../types";
 import Bunker from "./Bunker.svelte";
 import Challenges from "./Challenges.svelte";
 import Circus from "./Circus.svelte";
@@ -85,9 +86,24 @@ export function drawnOf({ props }: BombBustersView): Drawn[] {
   });
 }
 
+/** What the others do not have, by tokens beside their stands. */
+export function lackingOf(
+  { seats }: BombBustersView,
+  me: number | null,
+): { seat: number; values: ValueName[] }[] {
+  return seats.flatMap(({ absent, stands }, seat) => {
+    const values = [...absent, ...stands.flatMap(({ beside }) => beside)];
+    return seat === me || values.length === 0 ? [] : [{ seat, values }];
+  });
+}
+
 /** Does anything of it lie there? A clock without an end is none, nor are gifts that nobody has yet. */
-export function isLaid(view: BombBustersView): boolean {
+export function isLaid(view: BombBustersView, me: number | null): boolean {
   const { clock, gifts, ...others } = view.props;
-  const given = (gifts?.tokens.length ?? 0) > 0 || (gifts?.seat ?? null) !== null;
+  const given =
+    gifts !== undefined &&
+    (gifts.tokens.length > 0 ||
+      gifts.seat !== null ||
+      (!round.current && lackingOf(view, me).length > 0));
   return given || (clock?.left ?? null) !== null || drawnOf({ ...view, props: others }).length > 0;
 }
