@@ -79,7 +79,11 @@ class House:
         self.http.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
 
     def turn(self, seconds: float) -> None:
         """The clock of a house that is served by hand (`by_hand.py`)."""
