@@ -79,7 +79,11 @@ class House:
         self.http.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
 
     def log(self) -> str:
         return (self.folder / "powderkeg.log").read_text()

@@ -168,15 +168,18 @@ class Person:
             [SETTINGS, wish],
         )
 
-    # At the table.
+    # At the table. What is asked after every move is found by its attributes: for roles, the driver
+    # looks at all of the page each time, which takes the browser longer than the game does.
 
     @property
     def turn(self) -> Locator:
-        return self.page.get_by_role("region", name="What is awaited")
+        return self.page.locator('section[aria-label="What is awaited"]')
 
     @property
     def choices(self) -> Locator:
-        return self.page.get_by_role("radiogroup", name="Your choices").get_by_role("radio")
+        return self.page.locator(
+            '[role=radiogroup][aria-label="Your choices"] [role=radio]:visible'
+        )
 
     @property
     def confirm(self) -> Locator:
@@ -210,7 +213,7 @@ class Person:
 
     @property
     def has_choices(self) -> bool:
-        """Asked again and again: the title is read at once, roles and names are not."""
+        """Asked again and again: the title is read at once."""
         return self.is_called and self.choices.count() > 0
 
     @property
@@ -255,7 +258,7 @@ class Person:
     @property
     def picked(self) -> Locator:
         """What is the only thing to do lies ready; another touch would make the move."""
-        return self.page.get_by_role("radio", checked=True)
+        return self.page.locator("[role=radio][aria-checked=true]:visible")
 
     def play_card(self, number: int = 0) -> None:
         """Touch a card, then the button."""

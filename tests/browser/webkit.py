@@ -63,7 +63,13 @@ class Window:
         what = (str(WINDOW), f"{width}x{height}", str(before), str(self.notes_at))
         wish = {"binary": PYTHON, "args": what}
         self.session = ""
-        made = self.ask("", {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": wish}}})
+        try:
+            made = self.ask(
+                "", {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": wish}}}
+            )
+        except BaseException:  # nobody else knows of the driver yet
+            self.driver.kill()
+            raise
         self.session = f"/{made['sessionId']}"
 
     def ask(self, path: str, wish: dict[str, Any]) -> Any:
@@ -81,10 +87,13 @@ class Window:
         return told
 
     def close(self) -> None:
-        self.http.delete(f"/session{self.session}")
-        self.http.close()
-        self.driver.terminate()
-        self.driver.wait(PATIENCE)
+        """The driver too, where the window hangs and does not answer."""
+        try:
+            self.http.delete(f"/session{self.session}")
+        finally:
+            self.http.close()
+            self.driver.terminate()
+            self.driver.wait(PATIENCE)
 
     def go(self, address: str) -> None:
         self.ask("/url", {"url": address})
