@@ -70,6 +70,7 @@ browsers: .venv/test client browser ## all that people do, in every browser: Chr
 bench: client build/quick .venv/bench ## how fast everything is, beside peers (ten minutes)
 	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
+	PYTHONPATH=build/quick $(BIN)/powderkeg bench lab
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench flask
 	@rm -rf build/quick/powderkeg/server/client
 	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
@@ -95,7 +96,7 @@ client: .venv/ready ## build what the browser is given
 	@touch .venv/ready $@
 
 .venv/bench: .venv/ready
-	$(PIP) open_spiel pymunk
+	$(PIP) numpy gymnasium open_spiel pgx envpool pymunk
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them: soon, for the

@@ -6,6 +6,7 @@ from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
 from powderkeg.rules.bombbusters.examples import EXAMPLES
 from powderkeg.rules.bombbusters.facts import FACTS
+from powderkeg.rules.bombbusters.features import places_for
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
@@ -19,6 +20,7 @@ from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.stories import BombBustersStories
 from powderkeg.rules.bombbusters.strategy import BombBustersStrategy
+from powderkeg.rules.bombbusters.token_rows import TOKENS
 from powderkeg.rules.bombbusters.twin import prompt, twin
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.clauses import Clauses
@@ -26,6 +28,7 @@ from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
 from powderkeg.rules.course import Course
 from powderkeg.rules.game import Game
 from powderkeg.rules.manners import Manners
+from powderkeg.rules.numbers import Tokens
 from powderkeg.rules.scenes import Scenes
 from powderkeg.rules.setup import Option, Setup
 from powderkeg.rules.teaching import Teaching
@@ -90,6 +93,15 @@ class BombBustersGame(Game):
         if setup["mission"] == "50" and setup["aid"] != "off":
             return Refusal(M50[1])
         return None
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
+
+    def tokens(self, setup: Setup) -> Tokens:
+        return TOKENS
+
+    def odds(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).odds_names
 
     def start(self, setup: Setup, log: Log = SILENT) -> BombBusters:
         s = BombBusters(setting_of(setup), [CAPTAIN])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from powderkeg.rules.bombbusters import features, token_rows
 from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.ending import Ending
@@ -32,6 +33,7 @@ from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.showing import show
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import Log, Move, Outcome, Phase, Seat, State
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 
@@ -297,6 +299,15 @@ class BombBusters(State):
 
     def view(self, seat: Seat) -> BombBustersView:
         return show(self, seat)
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        features.write(self, seat, into)
+
+    def token_rows(self, seat: Seat, into: Numbers) -> None:
+        token_rows.write(self, seat, into)
+
+    def odds(self, seat: Seat, into: Numbers) -> None:
+        features.write_odds(self, seat, into)
 
     # For thinking.
 

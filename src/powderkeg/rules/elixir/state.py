@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from powderkeg.rules.core import Log, Outcome, Phase, Rule, Seat, State
+from powderkeg.rules.elixir import features, tokens
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
 from powderkeg.rules.elixir.deck import DECK, FINDS, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.imagining import imagine
@@ -15,6 +16,7 @@ from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.showing import show
 from powderkeg.rules.elixir.step import Step
 from powderkeg.rules.elixir.views import ElixirView
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 
@@ -223,6 +225,12 @@ class Elixir(State):
 
     def view(self, seat: Seat) -> ElixirView:
         return show(self, seat)
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        features.write(self, seat, into)
+
+    def token_rows(self, seat: Seat, into: Numbers) -> None:
+        tokens.write(self, seat, into)
 
     def reimagine(self, seat: Seat, rng: Rng) -> Elixir:
         world = self.clone()

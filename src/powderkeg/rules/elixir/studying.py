@@ -65,8 +65,8 @@ class HandSpell(Question):
 
     key: ClassVar[str] = "hand"
 
-    def __init__(self, giver: Seat, taker: Seat, level: int, is_swap: bool) -> None:
-        super().__init__(giver, S[222] if is_swap else S[404])
+    def __init__(self, seat: Seat, taker: Seat, level: int, is_swap: bool) -> None:
+        super().__init__(seat, S[222] if is_swap else S[404])
         self.taker: Final = taker
         self.level: Final = level  # the highest
         self.is_swap: Final = is_swap

@@ -1,0 +1,152 @@
+"""How fast learners are served: many games in one call, beside the engine's own loop, and peers.
+
+All in one run, in rounds in which the cases take turns; compare ratios, not runs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from statistics import median
+from typing import Any, Final, TypedDict
+
+import numpy as np
+
+from powderkeg.rules import core
+from powderkeg.rules.batch import Batch
+from powderkeg.rules.games import GAMES
+from powderkeg.rules.playout import playout
+from powderkeg.rules.rng import Rng
+
+ROUNDS: Final = 5
+SECONDS: Final = 0.5
+HINT: Final = 0.01
+COPIES: Final = 64
+TABLES: Final = {"verflixxt": 4, "zundstoff": 3, "bombbusters": 4, "elixir": 4}
+PGX: Final = ("connect_four", "backgammon")
+CART_POLE: Final = "CartPole-v1"
+
+
+class Report(TypedDict):
+    """Steps a second of one core, and how they compare."""
+
+    compiled: bool
+    steps_per_second: dict[str, float]
+    ratios: dict[str, float]
+
+
+def engine(name: str, seats: int) -> Callable[[], int]:
+    """A game at random in the engine's own loop: nobody looks, nobody chooses outside."""
+    game = GAMES[name]
+    first = game.start(game.setup(seats))
+    rng = Rng(f"bench {name}")
+    return lambda: playout(first.clone(), rng, game.bound)
+
+
+class InBatches:
+    """What `vector` does for a step, without who chooses: that is the learner's time."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        game = GAMES[name]
+        self.batch = Batch(game, game.setup(seats), COPIES, "bench")
+        self.rng = np.random.default_rng(7)
+        self.spent = 0.0
+
+    def __call__(self) -> int:
+        masks = np.frombuffer(self.batch.masks.taken(), np.int8).reshape(COPIES, -1)
+        choices = [int(self.rng.choice(np.flatnonzero(row))) for row in masks]
+        began = time.process_time()
+        self.batch.step(choices)
+        np.frombuffer(self.batch.masks.taken(), np.int8)
+        np.frombuffer(self.batch.seen.taken(), np.int8) * np.float32(1 / 120)
+        np.array(self.batch.to_play, np.int8)
+        self.spent += time.process_time() - began
+        return COPIES
+
+
+def steps_in(env: Any) -> Callable[[], int]:
+    """A vector environment of Gymnasium's form, with actions that it samples itself."""
+    env.reset(seed=1)
+    env.action_space.seed(1)
+    actions = [env.action_space.sample() for _ in range(16)]
+
+    def run() -> int:
+        for action in actions:
+            env.step(action)
+        return len(actions) * int(env.num_envs)
+
+    return run
+
+
+def pgx_steps(name: str) -> Callable[[], int]:
+    """Pgx on the CPU, compiled by JAX, as many games in one call."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    step = jax.jit(jax.vmap(env.step))
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), COPIES))
+    held = [state]
+
+    def run() -> int:
+        actions = held[0].legal_action_mask.argmax(axis=1)
+        held[0] = step(held[0], actions, jax.random.split(jax.random.PRNGKey(1), COPIES))
+        held[0].observation.block_until_ready()
+        return COPIES
+
+    run()
+    return run
+
+
+def cases() -> dict[str, Callable[[], int]]:
+    found: dict[str, Callable[[], int]] = {}
+    for name, seats in TABLES.items():
+        found[f"{name}, engine's own loop"] = engine(name, seats)
+        found[f"{name}, vector"] = InBatches(name, seats)
+    if find_spec("envpool"):
+        import envpool
+
+        pool = envpool.make_gymnasium(CART_POLE, num_envs=COPIES, num_threads=1)
+        found[f"EnvPool {CART_POLE}"] = steps_in(pool)
+    import gymnasium
+
+    found[f"Gymnasium {CART_POLE}, SyncVectorEnv"] = steps_in(
+        gymnasium.make_vec(CART_POLE, num_envs=COPIES, vectorization_mode="sync")
+    )
+    for name in PGX if find_spec("pgx") else ():
+        found[f"Pgx {name}"] = pgx_steps(name)
+    return found
+
+
+def rate(case: Callable[[], int], seconds: float) -> float:
+    """Steps a second of CPU time; of a batch, of what it spends itself."""
+    count, began = 0, time.process_time()
+    if isinstance(case, InBatches):
+        case.spent = 0.0
+    while time.process_time() - began < seconds:
+        count += case()
+    spent = case.spent if isinstance(case, InBatches) else time.process_time() - began
+    return count / spent
+
+
+def measure(told: Callable[[str], None], rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
+    todo = cases()
+    rates: dict[str, list[float]] = {name: [] for name in todo}
+    for number in range(rounds):
+        for name, case in todo.items():
+            told(f"round {number + 1} of {rounds}: {name}")
+            rates[name].append(rate(case, seconds))
+    steps = {name: median(found) for name, found in rates.items()}
+    ratios = {
+        f"{name}: a decision in the vector, by one in the engine's loop": steps[
+            f"{name}, engine's own loop"
+        ]
+        / steps[f"{name}, vector"]
+        for name in TABLES
+    }
+    for peer in steps:
+        if peer.startswith(("EnvPool", "Pgx", "Gymnasium")):
+            ratios[f"verflixxt, vector / {peer}"] = steps["verflixxt, vector"] / steps[peer]
+    compiled = not core.__file__.endswith(".py")
+    return {"compiled": compiled, "steps_per_second": steps, "ratios": ratios}
