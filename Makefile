@@ -8,6 +8,8 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.toml' \
 	-o -name '*.wat' -o -name flask.json)
 # Made together with the client, so a package that was built before has it not yet.
+# The usual build brings three gigabytes for graphics cards.
+TORCH := $(shell sed -n 's/^torch==//p' constraints.txt)
 FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 
 # Else each of many processes compiles the sources anew.
@@ -93,6 +95,7 @@ client: .venv/ready ## build what the browser is given
 # All that the client needs is among what the tests do.
 .venv/test: .venv/new
 	POWDERKEG_COMPILE=0 $(PIP) --no-build-isolation --editable '.[test]'
+	@$(PIP) torch==$(TORCH)+cpu 2>/dev/null || echo "No build of torch for CPUs here: PPO is not tried."
 	@touch .venv/ready $@
 
 .venv/bench: .venv/ready

@@ -6,7 +6,10 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 from powderkeg.lab.nets import from_onnx
 from tests.cli.terminal import printed
@@ -29,6 +32,7 @@ def test_a_random_agent_plays_in_pettingzoo() -> None:
     assert re.search(r"seat_[012] won", run("random_agent.py"))
 
 
+@pytest.mark.skipif(find_spec("torch") is None, reason="Not every example is tried: no torch here")
 def test_ppo_learns_and_leaves_a_net(tmp_path: Path) -> None:
     path = tmp_path / "mine.onnx"
     words = ["--copies", "4", "--rows", "64", "--batch", "32", "--trials", "2", "--games", "2"]

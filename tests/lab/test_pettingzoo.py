@@ -121,6 +121,8 @@ def test_every_move_of_bomb_busters_can_be_said() -> None:
 def test_cards_and_wires_are_seen_as_tokens(game: str) -> None:
     env = make(game, 3, sight="tokens")
     env.reset(seed=2)
+    for _ in range(12):  # cards are picked one by one
+        env.step(int(env.infos[env.agent_selection]["action_mask"].argmax()))
     seen = env.observe("seat_0")["observation"]
     assert env.observation_space("seat_0")["observation"].contains(seen)
     assert (seen[:, 0] > 0).sum() > 5

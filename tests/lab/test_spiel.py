@@ -43,7 +43,7 @@ def step(state: Any, rng: np.random.Generator) -> str:
         action = int(rng.choice(state.legal_actions()))
         text = state.action_to_string(state.current_player(), action)
         state.apply_action(action)
-    return text
+    return str(text)
 
 
 def late(game: Any, seed: int) -> Any:

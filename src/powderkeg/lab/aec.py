@@ -16,7 +16,7 @@ from powderkeg.rules.core import Complaint
 METADATA: Final = {"render_modes": ["ansi"], "is_parallelizable": False}
 
 
-class Aec(AECEnv[str, dict[str, Any], int]):
+class Aec(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1`, …; those who choose at once are asked one after the other.
 
     An observation is a dict of `observation` and `action_mask`, the mask stands in `infos`, too.
@@ -38,7 +38,7 @@ class Aec(AECEnv[str, dict[str, Any], int]):
         self.play = Play(game, seats, options, sight, moves, illegal)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         many = len(self.play.choices.names)
         self.action_spaces = {agent: spaces.Discrete(many) for agent in self.possible_agents}
@@ -63,7 +63,7 @@ class Aec(AECEnv[str, dict[str, Any], int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.agent_selection = self.agents[self.play.seat]
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {}
         self.tell_mask()
 
     def tell_mask(self) -> None:

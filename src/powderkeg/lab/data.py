@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -114,18 +115,20 @@ def to_minari(name: str, records: Iterable[Record], sight: str = "flat") -> Any:
                         ),
                     },
                     actions=np.array([each.action for each in mine]),
-                    rewards=rewards,  # type: ignore[arg-type]
-                    terminations=over,  # type: ignore[arg-type]
-                    truncations=np.zeros(len(mine), np.bool_),  # type: ignore[arg-type]
+                    rewards=rewards,
+                    terminations=over,
+                    truncations=np.zeros(len(mine), np.bool_),
                 )
             )
     if space is None:
         raise Complaint("there is no record to make a data set from")
-    return minari.create_dataset_from_buffers(
-        name,
-        buffers,
-        observation_space=space,
-        action_space=spaces.Discrete(space["action_mask"].shape[0]),
-        algorithm_name="self-play",
-        description="Games of Powderkeg's bots, an episode for each seat",
-    )
+    with warnings.catch_warnings():  # of authors and links, which are for whoever publishes it
+        warnings.simplefilter("ignore", UserWarning)
+        return minari.create_dataset_from_buffers(
+            name,
+            buffers,
+            observation_space=space,
+            action_space=spaces.Discrete(space["action_mask"].shape[0]),
+            algorithm_name="self-play",
+            description="Games of Powderkeg's bots, an episode for each seat",
+        )

@@ -43,7 +43,8 @@ class Net:
         self.about: Final[dict[str, Any]] = json.loads(told) if told else {}
 
     def __call__(self, seen: Array, mask: Mask) -> Array:
-        return self.values(seen[None], mask[None])[0]
+        row: Array = self.values(seen[None], mask[None])[0]
+        return row
 
     def values(self, seen: Array, masks: Mask) -> Array:
         """Many at once, a row each."""
@@ -58,7 +59,7 @@ def from_onnx(path: str | Path, game: str | Game | None = None, seats: int = 0) 
         raise Complaint(f"there is no file {path}")
     net = Net(path)
     told = net.about
-    name = told.get("game") if game is None else game if isinstance(game, str) else game.name
+    name = game.name if isinstance(game, Game) else str(game or told.get("game"))
     if name not in GAMES:
         raise Complaint(f"{path} does not tell which game it plays: say so")
     if told.get("game", name) != name:

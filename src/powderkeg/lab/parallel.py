@@ -18,7 +18,7 @@ from powderkeg.rules.core import SILENT, Move, Seat
 Told = dict[str, dict[str, Any]]
 
 
-class Parallel(ParallelEnv[str, dict[str, Any], int]):
+class Parallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """The last action is `pass`, the only one of a seat that is not asked.
 
     Those who choose at once are all asked in the same step. Where one choice takes away what
@@ -38,7 +38,7 @@ class Parallel(ParallelEnv[str, dict[str, Any], int]):
         self.play = Play(game, seats, options, sight, illegal=illegal)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.pass_action = len(self.play.choices.names)
         many = self.pass_action + 1
         self.observation_spaces = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
 from powderkeg.lab.aec import observation_space
@@ -15,10 +16,10 @@ from powderkeg.rules.match import Bot
 from powderkeg.rules.rng import Rng
 
 
-class Solo(gymnasium.Env[dict[str, Any], int]):
+class Solo(gymnasium.Env[dict[str, Any], np.int64]):
     """`bots` are names of bots or levels (`sensible`), or bots: one for all others, or one each."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  as Gymnasium has it
 
     def __init__(
         self,
@@ -56,7 +57,9 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
             if not self.play.is_over:  # else it was over before this seat was asked
                 return self.seen(), self.info()
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: int | np.int64
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         self.play.choose(int(action))
         self.go_on()
         share = self.play.shares()[self.seat]
@@ -80,5 +83,5 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.play.mask(self.seat), "returns": self.play.shares()}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self.play.told(self.seat) if self.render_mode == "ansi" else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -18,10 +18,10 @@ from powderkeg.rules.batch import Batch
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.games import GAMES
 
-Step = tuple[Floats, Floats, NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[Floats, Array, Array, Array, dict[str, Any]]
 
 
-class Vector(VectorEnv[Floats, NDArray[np.int64], Floats]):
+class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
     """Each game stands at one seat's choice; a game that ends begins anew in the same step.
 
     What is seen is seen by `info["to_play"]`, who may do what `info["action_mask"]` says. A reward
@@ -30,7 +30,7 @@ class Vector(VectorEnv[Floats, NDArray[np.int64], Floats]):
     over so many processes. `send` and `recv` are the two halves of `step`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,

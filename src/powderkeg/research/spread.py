@@ -68,7 +68,8 @@ def on_ray(
         where: dict[str, Any] = {"num_cpus": jobs} if on == RAY else {"address": on}
         ray.init(**where, include_dashboard=False, log_to_driver=False, configure_logging=False)
     remote = ray.remote(work)
-    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+    most = AHEAD * max(1, int(cores))
     under_way = [remote.remote(piece) for piece in islice(pieces, most)]
     while under_way:
         yield ray.get(under_way.pop(0))

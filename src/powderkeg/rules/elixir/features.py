@@ -59,6 +59,7 @@ class Places:
         # Of each seat.
         self.points: Final = [outline.one(f"points {who}") for who in whom]
         self.finds: Final = [outline.one(f"finds {who}") for who in whom]
+        self.picks: Final = [outline.block(f"picks {who}", levels) for who in whom]
         self.books: Final = [outline.block(f"books {who}", levels) for who in whom]
         self.known: Final = [outline.block(f"known {who}", FIND_NAMES) for who in whom]
         self.bare: Final = [outline.one(f"bare {who}") for who in whom]
@@ -144,6 +145,8 @@ def write_player(s: Elixir, seat: Seat, owner: Seat, step: int, at: Places, into
     for find in known_to(s, owner, seat):
         into.add(at.known[step] + find, A_FIND)
     into.share(at.bare[step], len(bare_of(s, owner)), HAND)
+    for level in s.picks[owner]:
+        into.add(at.picks[step] + level - 1, WHOLE // FEW)
     for spell in s.books[owner]:
         into.add(at.books[step] + SPELLS[spell].level - 1, WHOLE // FEW)
         if knows_spell(s, spell, owner, seat):

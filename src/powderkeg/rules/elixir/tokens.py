@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 WHATS: Final = ["", "find", "unknown", "book", "cast", "effect", "item", "half", "ware", "discard"]
 FIND: Final = 1
 UNKNOWN: Final = 2  # finds in a hand that nobody showed: how many
-BOOK: Final = 3  # an uncast spell; card 0 where only its level is known
+BOOK: Final = 3  # an uncast spell; card 0 where only its level is known, or picked
 CAST: Final = 4
 EFFECT: Final = 5  # who suffers it, or whose it is; how long it lasts
 ITEM: Final = 6  # being played: by whom; its first victim, from 1
@@ -66,6 +66,8 @@ def write_owner(s: Elixir, seat: Seat, owner: Seat, step: int, rows: TokenRows) 
     if len(known) < len(s.hands[owner]):
         rows.add(UNKNOWN, 0, step, len(s.hands[owner]) - len(known))
     unseen = [0, 0, 0, 0, 0]
+    for level in s.picks[owner][len(s.books[owner]) :]:
+        unseen[level] += 1
     for spell in s.books[owner]:
         level = SPELLS[spell].level
         if knows_spell(s, spell, owner, seat):
