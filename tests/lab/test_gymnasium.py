@@ -16,6 +16,7 @@ from powderkeg.lab.envs import NAMES
 from powderkeg.rules.batch import Batch
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.numbers import WHOLE
 from powderkeg.rules.rng import Rng
 from tests.lab.tables import Table, every_table
 
@@ -109,6 +110,20 @@ def test_every_game_is_played_in_batches(table: Table) -> None:
         assert env.observation_space.contains(seen)
         choices = np.array([rng.choice(np.flatnonzero(row)) for row in info["action_mask"]])
         seen, *_, info = env.step(choices)
+
+
+def test_what_is_seen_may_stay_in_bytes() -> None:
+    envs = [
+        make("zundstoff", 3, "vector", copies=4, seed=3, small=small) for small in (True, False)
+    ]
+    (small, info), (usual, _) = (env.reset() for env in envs)
+    assert small.dtype == np.int8 and envs[0].observation_space.contains(small)
+    for _ in range(40):
+        assert (small * np.float32(1 / WHOLE) == usual).all()
+        choices = info["action_mask"].argmax(axis=1)
+        (small, *_, info), (usual, *_, other) = (env.step(choices) for env in envs)
+        if "final_obs" in info:
+            assert (info["final_obs"] * np.float32(1 / WHOLE) == other["final_obs"]).all()
 
 
 def test_workers_play_the_same_games_as_one_process() -> None:

@@ -17,17 +17,19 @@ from powderkeg.lab.workers import Crew
 from powderkeg.rules.batch import Batch
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.games import GAMES
+from powderkeg.rules.numbers import WHOLE
 
-Step = tuple[Floats, Array, Array, Array, dict[str, Any]]
+Step = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
-class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
+class Vector(VectorEnv[Array, NDArray[np.int64], Array]):
     """Each game stands at one seat's choice; a game that ends begins anew in the same step.
 
     What is seen is seen by `info["to_play"]`, who may do what `info["action_mask"]` says. A reward
     is the share of the win of the seat that has just acted, when its act was the last; what every
     seat got then stands in `info["returns"]`, one row a game. With `workers` the games are spread
-    over so many processes. `send` and `recv` are the two halves of `step`.
+    over so many processes. `send` and `recv` are the two halves of `step`. With `small` what is
+    seen stays in signed bytes, 120 for 1: a quarter of the memory, to be divided where the net is.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -40,6 +42,7 @@ class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
         copies: int = 64,
         seed: int = 0,
         workers: int = 0,
+        small: bool = False,
         num_envs: int = 0,
     ) -> None:
         self.game: Final = GAMES[game]
@@ -48,7 +51,12 @@ class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
         if workers and self.num_envs % workers:
             raise Complaint(f"{self.num_envs} games cannot be shared evenly by {workers} workers")
         names = self.game.features(self.setup)
-        self.single_observation_space = spaces.Box(-1.0, 1.0, (len(names),), np.float32)
+        self.small: Final = small
+        self.single_observation_space = (
+            spaces.Box(-WHOLE, WHOLE, (len(names),), np.int8)
+            if small
+            else spaces.Box(-1.0, 1.0, (len(names),), np.float32)
+        )
         self.single_action_space = spaces.Discrete(len(self.game.moves))
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -61,7 +69,7 @@ class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
+    ) -> tuple[Array, dict[str, Any]]:
         if isinstance(seed, list):
             raise Complaint("one seed is enough for all games")
         self.team.reset(self.seed if seed is None else seed)
@@ -83,14 +91,15 @@ class Vector(VectorEnv[Floats, NDArray[np.int64], Array]):
             over[ended] = True
             returns = np.zeros((self.num_envs, self.setup.seats), np.float32)
             returns[ended] = shares
-            final = np.zeros((self.num_envs, last.shape[1]), np.float32)
-            final[ended] = last * PART
+            final = np.zeros((self.num_envs, last.shape[1]), self.single_observation_space.dtype)
+            final[ended] = last if self.small else last * PART
             info |= {"returns": returns, "final_obs": final, "_final_obs": over}
         cut = np.zeros(self.num_envs, np.bool_)
         return self.seen(), self.team.rewards(), over, cut, info
 
-    def seen(self) -> Floats:
-        return self.team.seen() * PART
+    def seen(self) -> Array:
+        seen = self.team.seen()
+        return seen.copy() if self.small else seen * PART
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.team.masks(), "to_play": self.team.to_play()}
@@ -130,7 +139,10 @@ class Alone:
         return np.array(self.batch.to_play, np.int8)
 
     def rewards(self) -> Floats:
-        return np.array(self.batch.rewards, np.float32)
+        rewards = np.zeros(self.batch.copies, np.float32)
+        for copy in self.batch.ended:
+            rewards[copy] = self.batch.rewards[copy]
+        return rewards
 
     def close(self) -> None:
         pass

@@ -13,8 +13,8 @@ from typing import Any, Final, TypedDict
 
 import numpy as np
 
+from powderkeg.lab.vector import Vector
 from powderkeg.rules import core
-from powderkeg.rules.batch import Batch
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.playout import playout
 from powderkeg.rules.rng import Rng
@@ -23,6 +23,7 @@ ROUNDS: Final = 5
 SECONDS: Final = 0.5
 HINT: Final = 0.01
 COPIES: Final = 64
+DICE: Final = 16  # tables of random numbers, by which it is chosen among what may be done
 TABLES: Final = {"verflixxt": 4, "zundstoff": 3, "bombbusters": 4, "elixir": 4}
 PGX: Final = ("connect_four", "backgammon")
 CART_POLE: Final = "CartPole-v1"
@@ -47,20 +48,20 @@ def engine(name: str, seats: int) -> Callable[[], int]:
 class InBatches:
     """What `vector` does for a step, without who chooses: that is the learner's time."""
 
-    def __init__(self, name: str, seats: int) -> None:
-        game = GAMES[name]
-        self.batch = Batch(game, game.setup(seats), COPIES, "bench")
-        self.rng = np.random.default_rng(7)
+    def __init__(self, name: str, seats: int, small: bool) -> None:
+        self.env = Vector(name, seats, copies=COPIES, seed=7, small=small)
+        self.info = self.env.reset()[1]
+        shape = self.info["action_mask"].shape
+        rng = np.random.default_rng(7)
+        self.dice = [rng.integers(1, 128, shape, np.uint8) for _ in range(DICE)]
+        self.steps = 0
         self.spent = 0.0
 
     def __call__(self) -> int:
-        masks = np.frombuffer(self.batch.masks.taken(), np.int8).reshape(COPIES, -1)
-        choices = [int(self.rng.choice(np.flatnonzero(row))) for row in masks]
+        chosen = (self.info["action_mask"] * self.dice[self.steps % DICE]).argmax(axis=1)
+        self.steps += 1
         began = time.process_time()
-        self.batch.step(choices)
-        np.frombuffer(self.batch.masks.taken(), np.int8)
-        np.frombuffer(self.batch.seen.taken(), np.int8) * np.float32(1 / 120)
-        np.array(self.batch.to_play, np.int8)
+        self.info = self.env.step(chosen)[-1]
         self.spent += time.process_time() - began
         return COPIES
 
@@ -103,7 +104,8 @@ def cases() -> dict[str, Callable[[], int]]:
     found: dict[str, Callable[[], int]] = {}
     for name, seats in TABLES.items():
         found[f"{name}, engine's own loop"] = engine(name, seats)
-        found[f"{name}, vector"] = InBatches(name, seats)
+        found[f"{name}, vector"] = InBatches(name, seats, small=False)
+        found[f"{name}, vector in bytes"] = InBatches(name, seats, small=True)
     if find_spec("envpool"):
         import envpool
 
@@ -139,11 +141,12 @@ def measure(told: Callable[[str], None], rounds: int = ROUNDS, seconds: float = 
             rates[name].append(rate(case, seconds))
     steps = {name: median(found) for name, found in rates.items()}
     ratios = {
-        f"{name}: a decision in the vector, by one in the engine's loop": steps[
+        f"{name}: a decision in the {form}, by one in the engine's loop": steps[
             f"{name}, engine's own loop"
         ]
-        / steps[f"{name}, vector"]
+        / steps[f"{name}, {form}"]
         for name in TABLES
+        for form in ("vector", "vector in bytes")
     }
     for peer in steps:
         if peer.startswith(("EnvPool", "Pgx", "Gymnasium")):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from powderkeg.rules.core import CHANCE, CLOCK, NEVER, SILENT, Complaint, Move, Seat, State, Wait
 from powderkeg.rules.game import Game
 from powderkeg.rules.numbers import Numbers
@@ -20,17 +22,18 @@ NOBODY: Final[Seat] = -1  # the game is over
 def asked(state: State, rng: Rng) -> Seat:
     """Play on until a seat is asked, and say which; NOBODY once it is over."""
     while True:
-        cases = state.chances()
+        phase = state.phases[-1]  # the state would ask it as well
+        cases = phase.chances(state)
         if cases:
-            state.play(CHANCE, cases[rng.below(len(cases))], SILENT)
+            phase.play(state, CHANCE, cases[rng.below(len(cases))], SILENT)
             continue
-        deciders = state.deciders()
+        deciders = phase.deciders(state)
         if deciders:
             return deciders[0]
-        due = state.due()
+        due = phase.due(state)
         if due == NEVER:
             return NOBODY
-        state.play(CLOCK, Wait(due), SILENT)
+        phase.play(state, CLOCK, Wait(due), SILENT)
 
 
 class Batch:
@@ -41,6 +44,7 @@ class Batch:
 
     def __init__(self, game: Game, setup: Setup, copies: int, seed: str, number: int = 0) -> None:
         self.moves: Final = game.moves
+        self.every: Final = [game.moves.at(index) for index in range(len(game.moves))]
         self.setup: Final = setup
         self.copies: Final = copies
         self.number: Final = number
@@ -72,19 +76,20 @@ class Batch:
         if len(choices) != self.copies:
             raise Complaint(f"{self.copies} games need {self.copies} moves, not {len(choices)}")
         masks = self.masks
-        size = len(self.moves)
-        for copy in range(self.copies):
-            index = choices[copy]
+        size: i64 = len(self.moves)
+        for copy, choice in enumerate(choices):
+            index: i64 = choice
             if index < 0 or index >= size or not masks.get(copy, index):
-                self.refuse(copy, index)
+                self.refuse(copy, choice)
         self.clear()
-        moves = self.moves
+        every = self.every
         for copy in range(self.copies):
             state = self.states[copy]
             seat = self.to_play[copy]
-            state.play(seat, moves.at(choices[copy]), SILENT)
-            self.to_play[copy] = asked(state, self.rngs[copy])
-            if self.to_play[copy] == NOBODY:
+            state.play(seat, every[choices[copy]], SILENT)
+            seat_asked = asked(state, self.rngs[copy])
+            self.to_play[copy] = seat_asked
+            if seat_asked == NOBODY:
                 self.end(copy, seat)
             self.look(copy)
 

@@ -69,13 +69,9 @@ class Elixir(State):
         )
         self.seen: list[int] = [0] * len(SPELLS) if source is None else source.seen.copy()
         # Cast: the newest is last.
-        self.cast: list[list[Spell]] = (
-            [[] for _ in range(seats)] if source is None else [cast.copy() for cast in source.cast]
-        )
+        self.cast: list[tuple[Spell, ...]] = [()] * seats if source is None else source.cast.copy()
         # Levels, in the draft.
-        self.picks: list[list[int]] = (
-            [[] for _ in range(seats)] if source is None else [pick.copy() for pick in source.picks]
-        )
+        self.picks: list[tuple[int, ...]] = [()] * seats if source is None else source.picks.copy()
         # What lasts: the oldest is first. What is being played: the newest is last.
         self.effects: list[Effect] = [] if source is None else source.effects.copy()
         self.items: list[Item] = [] if source is None else [item.clone() for item in source.items]

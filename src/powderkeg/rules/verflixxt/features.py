@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from powderkeg.rules.core import Seat
 from powderkeg.rules.numbers import WHOLE, Numbers, Outline, around
 from powderkeg.rules.verflixxt.pieces import (
@@ -36,11 +38,8 @@ SCORE: Final = 40  # points that count as 1
 A_WORM: Final = WHOLE // 3
 A_PAWN: Final = WHOLE // 3
 A_GUARD: Final = WHOLE // 8
-LOWEST: Final = 10  # the worst tile takes so many
-# By tile, from the worst on: its place in the row of all, and what one of them is. Of each minus
-# tile there are two, of the lucky ones six.
-KIND_AT: Final = [ALL_TILES.index(tile) for tile in range(-LOWEST, 9)]
-ONE_OF: Final = [*[WHOLE // 2] * LOWEST, WHOLE // 6, *[WHOLE] * 8]
+A_POINT: Final = WHOLE // 10  # the worst tile takes ten
+ZERO_AT: Final = ALL_TILES.index(LUCKY)  # from the worst tile on; each has the next place
 
 
 class Places:
@@ -54,13 +53,13 @@ class Places:
         self.number: Final = outline.block("number", [str(number) for number in range(1, 7)])
         self.die: Final = outline.block("die", DIE_TEXTS[1:])
         self.turn: Final = outline.block("turn", rivals)
-        self.value: Final = outline.block("value", each)
-        self.lucky: Final = outline.block("lucky", each)
-        self.trick: Final = outline.block("verflixxt", each)
-        self.guards: Final = outline.block("guards", each)
-        self.flixxy: Final = outline.block("flixxy", each)
-        self.order: Final = outline.block("order", each)
-        self.barred: Final = outline.block("barred", each)
+        self.value: Final[i64] = outline.block("value", each)
+        self.lucky: Final[i64] = outline.block("lucky", each)
+        self.trick: Final[i64] = outline.block("verflixxt", each)
+        self.guards: Final[i64] = outline.block("guards", each)
+        self.flixxy: Final[i64] = outline.block("flixxy", each)
+        self.order: Final[i64] = outline.block("order", each)
+        self.barred: Final[i64] = outline.block("barred", each)
         self.pawns: Final = [outline.block(f"pawns {who}", each) for who in rivals]
         self.tiles: Final = [outline.one(f"tiles {who}") for who in rivals]
         self.stack: Final = [
@@ -113,87 +112,112 @@ def write(s: Verflixxt, seat: Seat, into: Numbers) -> None:
 
 
 def write_path(s: Verflixxt, at: Places, into: Numbers) -> None:
+    """In whole numbers of the machine: each is written in a nanosecond or two."""
     after = s.after
     tiles = s.tiles
-    place = after[START]
-    if s.setting.passed_go_last:
-        number = 0
-        while place != FINISH:
-            number += 1
-            into.share(at.order + place, number, FINISH)
-            write_tile(tiles[place], place, at, into)
-            place = after[place]
-        return
+    value = at.value
+    lucky = at.lucky
+    trick = at.trick
+    order = at.order
+    counted = s.setting.passed_go_last
+    number: i64 = 0
+    place: i64 = after[START]
     while place != FINISH:
-        write_tile(tiles[place], place, at, into)
+        tile: i64 = tiles[place]
+        if tile == LUCKY:
+            into.put(lucky + place, WHOLE)
+        elif tile < BARE:
+            into.put(value + place, tile * A_POINT)
+        elif tile == VERFLIXXT:
+            into.put(trick + place, WHOLE)
+        if counted:
+            number += 1
+            into.share(order + place, number, FINISH)
         place = after[place]
 
 
-def write_tile(tile: Tile, place: int, at: Places, into: Numbers) -> None:
+def write_tile(tile: i64, place: i64, at: Places, into: Numbers) -> None:
     if tile == LUCKY:
         into.put(at.lucky + place, WHOLE)
     elif tile < BARE:
-        into.put(at.value + place, tile * (WHOLE // 10))
+        into.put(at.value + place, tile * A_POINT)
     elif tile == VERFLIXXT:
         into.put(at.trick + place, WHOLE)
 
 
 def write_pieces(s: Verflixxt, seat: Seat, at: Places, into: Numbers) -> None:
-    each = s.setting.pawns
+    each: i64 = s.setting.pawns
+    seats: i64 = s.seats
     pawns = s.pawns
-    owner = -seat % s.seats  # of the first pawn, from the one who looks
-    first = 0
-    while first < len(pawns):
-        block = at.pawns[owner]
-        for pawn in range(first, first + each):
-            into.add(block + pawns[pawn], A_PAWN)
-        owner = owner + 1 if owner + 1 < s.seats else 0
-        first += each
-    for place in s.guards:
-        into.add(at.guards + place, A_GUARD)
+    owner: i64 = (s.seats - seat) % s.seats  # of the first pawn, from the one who looks
+    block: i64 = at.pawns[owner]
+    left = each
+    for pawn in pawns:
+        if left == 0:
+            left = each
+            owner += 1
+            if owner == seats:
+                owner = 0
+            block = at.pawns[owner]
+        left -= 1
+        into.add(block + pawn, A_PAWN)
+    guards = at.guards
+    for guard in s.guards:
+        into.add(guards + guard, A_GUARD)
     if s.flixxy != AWAY:
         into.put(at.flixxy + s.flixxy, WHOLE)
     if s.barred:
-        for pawn in range(each):
-            if s.barred >> pawn & 1:
-                into.put(at.barred + pawns[s.turn * each + pawn], WHOLE)
+        for number in range(s.setting.pawns):
+            if s.barred >> number & 1:
+                into.put(at.barred + pawns[s.turn * s.setting.pawns + number], WHOLE)
 
 
 def write_seats(s: Verflixxt, seat: Seat, at: Places, into: Numbers) -> None:
     hidden = s.setting.totals_hidden and not s.over
-    for step in range(s.seats):
-        other = (seat + step) % s.seats
+    worms = s.setting.worms
+    seats = s.seats
+    other = seat
+    for step in range(seats):
         stack = s.stacks[other]
         if stack:
             into.share(at.tiles[step], len(stack), 36)
             if not hidden or step == 0:
                 write_stack(stack, at.stack[step], at.score[step], into)
-        if s.setting.worms:
+        if worms:
             write_worms(s.worms[other], step, at, into)
+        other = other + 1 if other + 1 < seats else 0
     if s.setting.nochmal:
         for lap, mover in enumerate(s.arrivals):
-            into.add(at.tokens[(mover - seat) % s.seats], ROUND_TOKENS[lap] * WHOLE // 10)
+            into.add(at.tokens[(mover - seat) % seats], ROUND_TOKENS[lap] * WHOLE // 10)
     if s.fresh:
         into.share(at.fresh, len(s.fresh), 4)
-        write_worms(s.fresh, (s.turn - seat) % s.seats, at, into)
+        write_worms(s.fresh, (s.turn - seat) % seats, at, into)
 
 
-def write_stack(stack: tuple[Tile, ...], block: int, score: int, into: Numbers) -> None:
+def write_stack(stack: tuple[Tile, ...], block: i64, score: i64, into: Numbers) -> None:
     """Its tiles by kind, and what they are worth."""
-    points = 0
-    lucky = 0
-    minus = 0
-    for tile in stack:
-        if tile == LUCKY:
-            lucky += 1
-        elif tile < 0:
-            minus += 1
+    block += ZERO_AT
+    points: i64 = 0
+    lucky: i64 = 0
+    worst: i64 = 0
+    for each in stack:
+        tile: i64 = each
         points += tile
-        into.add(block + KIND_AT[tile + LOWEST], ONE_OF[tile + LOWEST])
-    if lucky and minus:  # to sort takes time, and most stacks need it not
-        for tile in sorted(stack)[:lucky]:
-            if tile < 0:
-                points -= 2 * tile
+        if tile < 0:  # two of each
+            into.add(block + tile, WHOLE // 2)
+            if tile < worst:
+                worst = tile
+        elif tile:
+            into.put(block + tile, WHOLE)
+        else:
+            into.add(block, WHOLE // 6)
+            lucky += 1
+    if lucky == 1:
+        points -= 2 * worst
+    elif lucky and worst:  # to sort takes time
+        for each in sorted(stack)[:lucky]:
+            if each < 0:
+                points -= 2 * each
     into.share(score, points, SCORE)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from powderkeg.rules.core import Seat
 from powderkeg.rules.numbers import WHOLE, Numbers, Outline, around
 from powderkeg.rules.zundstoff.pieces import (
-    CARDS,
     CHIPS,
     COLOUR_TEXTS,
-    COLOURS,
     DISCS,
     LAST_ROUND,
     MOST_SEATS,
@@ -18,10 +18,8 @@ from powderkeg.rules.zundstoff.pieces import (
     NO_COLOUR,
     NO_SEAT,
     ROCKET_NUMBER,
-    SIDES,
     SUN_SIDES,
     WAY_OUT,
-    Card,
 )
 from powderkeg.rules.zundstoff.setting import FIRST_CARD
 
@@ -34,6 +32,9 @@ HUES: Final = COLOUR_TEXTS[:3]
 CARD_NAMES: Final = "sun planet planet+ red red+ blue blue+ yellow yellow+ black black+".split()
 EDGE: Final = 16  # the longest row or column
 MOST_MATCHES: Final = 6
+HUED: Final = 3  # colours
+A_ROCKET: Final = WHOLE // 3
+FACE_DOWN: Final = ["first", "second"]  # in these phases a chosen card is still in its hand
 ROCKETS: Final = 12  # numbers for each disc: by side, then by colour
 
 
@@ -48,12 +49,12 @@ class Places:
         self.phase: Final = outline.block("phase", PHASES)
         self.round: Final = outline.one("round")
         self.marker: Final = outline.block("marker", whom)
-        self.row: Final = outline.block("row", each)
-        self.column: Final = outline.block("column", each)
-        self.up: Final = outline.block("up", each)
-        self.stop: Final = outline.block("stop", each)
-        self.planet: Final = outline.block("planet", each)
-        self.rockets: Final = outline.block(
+        self.row: Final[i64] = outline.block("row", each)
+        self.column: Final[i64] = outline.block("column", each)
+        self.up: Final[i64] = outline.block("up", each)
+        self.stop: Final[i64] = outline.block("stop", each)
+        self.planet: Final[i64] = outline.block("planet", each)
+        self.rockets: Final[i64] = outline.block(
             "rocket", [f"{place} {way}" for place in each for way in ways]
         )
         self.sun: Final = outline.block("sun", ways)
@@ -98,14 +99,15 @@ def write(s: Zundstoff, seat: Seat, into: Numbers) -> None:
         if key in ("choose", "name"):
             into.put(at.colour + s.chosen[seat], WHOLE)
         else:
-            write_card(s, s.chosen[seat], at.chosen, into)
-    left = [CHIPS, CHIPS, CHIPS]
+            write_card(s.setting.alike[s.chosen[seat]], at.chosen, into)
+    left = [CHIPS] * HUED
+    other = seat
     for step in range(s.seats):
-        other = (seat + step) % s.seats
-        for colour in COLOURS:
+        for colour in range(HUED):
             left[colour] -= s.chips[other] >> colour & 1
         write_seat(s, other, step, at, into)
-    for colour in COLOURS:
+        other = other + 1 if other + 1 < s.seats else 0
+    for colour in range(HUED):
         into.share(at.left + colour, left[colour], CHIPS)
     for number, other in enumerate(s.order):
         if number < s.seats:
@@ -115,62 +117,80 @@ def write(s: Zundstoff, seat: Seat, into: Numbers) -> None:
 def write_sky(s: Zundstoff, at: Places, into: Numbers) -> None:
     """Of a disc that lies face down one sees its back."""
     layout = s.setting.layout
-    into.put(at.sun_place + layout.sun, WHOLE)
+    sun: i64 = layout.sun
+    into.put(at.sun_place + sun, WHOLE)
     into.put(at.earth + layout.earth, WHOLE)
-    for place in range(DISCS):
-        row, column = layout.spots[place]
-        into.share(at.row + place, row, EDGE)
-        into.share(at.column + place, column, EDGE)
-        if s.stops >> place & 1:
+    stops: i64 = s.stops
+    up: i64 = s.up
+    rockets = at.rockets
+    for number, (row, column) in enumerate(layout.spots):
+        place: i64 = number
+        down: i64 = row
+        across: i64 = column
+        into.put(at.row + place, down * WHOLE // EDGE)
+        into.put(at.column + place, across * WHOLE // EDGE)
+        if stops >> place & 1:
             into.put(at.stop + place, WHOLE)
-        if not s.up >> place & 1 or place == layout.sun:
-            continue
-        into.put(at.up + place, WHOLE)
-        planet = s.planets[place]
-        turned = s.turned[place]
-        into.share(at.planet + place, planet, DISCS)
-        block = at.rockets + place * ROCKETS
-        for colour in COLOURS:
-            side = (WAY_OUT[planet][colour] + turned) % 4
-            into.share(block + side * 3 + colour, ROCKET_NUMBER[planet][colour], 3)
-    turned = s.turned[layout.sun]
-    for side in SIDES:
-        for colour in SUN_SIDES[(side - turned) % 4]:
-            into.put(at.sun + side * 3 + colour, WHOLE)
+        if up >> place & 1 and place != sun:
+            into.put(at.up + place, WHOLE)
+            planet = s.planets[place]
+            value: i64 = planet
+            into.put(at.planet + place, value * WHOLE // DISCS)
+            turned: i64 = s.turned[place]
+            ways = WAY_OUT[planet]
+            numbers = ROCKET_NUMBER[planet]
+            for colour in range(HUED):
+                way: i64 = ways[colour]
+                rocket: i64 = numbers[colour]
+                side = (way + turned) & 3
+                into.put(rockets + place * ROCKETS + side * HUED + colour, rocket * A_ROCKET)
+    for side_now in range(4):
+        for hue in SUN_SIDES[(side_now - s.turned[layout.sun]) % 4]:
+            into.put(at.sun + side_now * HUED + hue, WHOLE)
 
 
 def write_seat(s: Zundstoff, seat: Seat, step: int, at: Places, into: Numbers) -> None:
     key = s.phases[-1].key
     ready = s.chosen[seat] != NO_CARD
     into.put(at.pawns[step] + s.pawns[seat], WHOLE)
-    for colour in COLOURS:
-        if s.chips[seat] >> colour & 1:
-            into.put(at.chips[step] + colour, WHOLE)
-        if s.won[seat] >> colour & 1:
-            into.put(at.won[step] + colour, WHOLE)
-    held = 0
+    write_bits(s.chips[seat], at.chips[step], into)
+    write_bits(s.won[seat], at.won[step], into)
+    held: i64 = 0
     known = step == 0 or s.setting.memory_aid
-    for card in CARDS:
-        if s.hands[seat] >> card & 1:
+    hand: i64 = s.hands[seat]
+    block: i64 = at.hand[step]
+    alike = s.setting.alike
+    for card in range(len(CARD_NAMES)):
+        if hand >> card & 1:
             held += 1
             if known:
-                write_card(s, card, at.hand[step], into)
-    if ready and key in ("first", "second"):
-        held -= 1  # it lies face down
-    into.share(at.cards[step], held, len(CARDS))
-    for card in (s.first[seat], s.second[seat]):
-        if card != NO_CARD:
-            write_card(s, card, at.shown[step], into)
-    backing = s.backing(seat)
-    for colour in COLOURS:
-        into.share(at.matches[step] + colour, backing[colour], MOST_MATCHES)
+                write_card(alike[card], block, into)
+    if ready and key in FACE_DOWN:
+        held -= 1
+    into.share(at.cards[step], held, len(CARD_NAMES))
+    block = at.shown[step]
+    if s.first[seat] != NO_CARD:
+        write_card(alike[s.first[seat]], block, into)
+    if s.second[seat] != NO_CARD:
+        write_card(alike[s.second[seat]], block, into)
+    if s.first[seat] != NO_CARD or s.second[seat] != NO_CARD:
+        backing = s.backing(seat)
+        for colour in range(HUED):
+            into.share(at.matches[step] + colour, backing[colour], MOST_MATCHES)
     if ready:
         into.put(at.ready[step], WHOLE)
     if s.flight[seat] != NO_COLOUR:
         into.put(at.flight[step] + s.flight[seat], WHOLE)
 
 
-def write_card(s: Zundstoff, card: Card, block: int, into: Numbers) -> None:
+def write_bits(bits: i64, block: i64, into: Numbers) -> None:
+    """A bit for each colour."""
+    for colour in range(HUED):
+        if bits >> colour & 1:
+            into.put(block + colour, WHOLE)
+
+
+def write_card(alike: i64, block: i64, into: Numbers) -> None:
     """Cards that are alike are counted together: one of two is a half."""
-    alike = s.setting.alike[card]
-    into.add(block + FIRST_CARD[alike], WHOLE if alike & (alike - 1) == 0 else WHOLE // 2)
+    first: i64 = FIRST_CARD[alike]
+    into.add(block + first, WHOLE if alike & (alike - 1) == 0 else WHOLE // 2)
