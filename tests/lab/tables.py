@@ -29,7 +29,7 @@ ODD = {
 def odd_options(name: str) -> dict[str, str]:
     """Those of the above that the game has, with values that it has."""
     known = {option.key: option.values for option in GAMES[name].options}
-    return {key: value for key, value in ODD[name].items() if value in known.get(key, [])}
+    return {key: value for key, value in ODD.get(name, {}).items() if value in known.get(key, [])}
 
 
 def tables_of(name: str) -> list[Table]:
@@ -42,7 +42,9 @@ def tables_of(name: str) -> list[Table]:
     return [Table(name, fewest, odd_options(name)), Table(name, most, options)]
 
 
-TABLES = [table for name in GAMES for table in tables_of(name)]
+# A new game need not be seen as numbers.
+PLAYED = [name for name, game in GAMES.items() if game.features(game.setup(game.seats[0]))]
+TABLES = [table for name in PLAYED for table in tables_of(name)]
 
 
 def by_table(table: Table) -> str:

@@ -18,7 +18,7 @@ from powderkeg.rules.core import Complaint
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.numbers import WHOLE
 from powderkeg.rules.rng import Rng
-from tests.lab.tables import Table, every_table
+from tests.lab.tables import PLAYED, Table, every_table
 
 
 def solo(table: Table, **more: Any) -> Any:
@@ -31,7 +31,7 @@ def test_one_seat_against_bots_is_what_gymnasium_demands(table: Table) -> None:
     check_env(solo(table), skip_render_check=True)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.filterwarnings("ignore")
 def test_what_is_made_by_name_is_the_same(game: str) -> None:
     register()

@@ -24,21 +24,21 @@ def made(table: Table, face: str, illegal: str = "refuse") -> object:
 def test_the_aec_face_is_what_pettingzoo_demands(table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(made(table, "aec"), num_cycles=STEPS[table.game])
+        api_test(made(table, "aec"), num_cycles=STEPS.get(table.game, 20))
 
 
 @every_table
 def test_the_same_seed_is_the_same_game(table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        seed_test(lambda: made(table, "aec"), num_cycles=STEPS[table.game])
+        seed_test(lambda: made(table, "aec"), num_cycles=STEPS.get(table.game, 20))
 
 
 @every_table
 def test_the_parallel_face_is_what_pettingzoo_demands(table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(made(table, "parallel"), num_cycles=STEPS[table.game])
+        parallel_api_test(made(table, "parallel"), num_cycles=STEPS.get(table.game, 20))
 
 
 @every_table
@@ -46,7 +46,7 @@ def test_the_same_seed_is_the_same_parallel_game(table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         blind = lambda: made(table, "parallel", "first")  # noqa: E731  it looks at no mask
-        parallel_seed_test(blind, num_cycles=STEPS[table.game])
+        parallel_seed_test(blind, num_cycles=STEPS.get(table.game, 20))
 
 
 def test_a_move_that_may_not_be_made_is_told() -> None:
@@ -90,7 +90,7 @@ def test_a_move_can_be_said_word_by_word(table: Table) -> None:
     env = make(table.game, table.seats, options=table.options, moves="steps")
     env.reset(seed=3)
     assert env.action_space("seat_0").n < 260
-    for _ in range(STEPS[table.game]):
+    for _ in range(STEPS.get(table.game, 20)):
         agent = env.agent_selection
         if env.terminations[agent]:
             break
@@ -135,6 +135,12 @@ def test_bomb_busters_may_show_exact_odds() -> None:
     names = env.play.sight.names
     odds = {name: seen[place] for place, name in enumerate(names) if name.startswith("odds +1A ")}
     assert 0.9 < sum(odds.values()) <= 1.0
+
+
+@pytest.mark.parametrize("face", ["aec", "parallel", "solo", "vector"])
+def test_a_game_without_numbers_says_so(face: str, lantern: None) -> None:
+    with pytest.raises(Complaint, match="lantern is not seen as numbers yet"):
+        make("lantern", 3, face)
 
 
 def test_what_is_not_there_is_told() -> None:

@@ -29,7 +29,10 @@ class Sight:
         if form == "flat+odds" and not odds:
             raise Complaint(f"{game.name} has no exact odds to show")
         self._odds: Final = Numbers(len(odds)) if odds else None
-        self.names: Final = [*game.features(setup), *odds]
+        names = game.features(setup)
+        if not names:
+            raise Complaint(f"{game.name} is not seen as numbers yet: its face has no features")
+        self.names: Final = [*names, *odds]
         self.tokens: Final = game.tokens(setup) if form == "tokens" else None
         self.space: spaces.Box
         if form == "tokens":

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from powderkeg.lab.play import NO_OPTIONS
-from powderkeg.lab.sight import PART, Array, Floats
+from powderkeg.lab.sight import PART, Array, Floats, Sight
 from powderkeg.lab.workers import Crew
 from powderkeg.rules.batch import Batch
 from powderkeg.rules.core import Complaint
@@ -50,7 +50,7 @@ class Vector(VectorEnv[Array, NDArray[np.int64], Array]):
         self.num_envs = num_envs or copies
         if workers and self.num_envs % workers:
             raise Complaint(f"{self.num_envs} games cannot be shared evenly by {workers} workers")
-        names = self.game.features(self.setup)
+        names = Sight(self.game, self.setup).names
         self.small: Final = small
         self.single_observation_space = (
             spaces.Box(-WHOLE, WHOLE, (len(names),), np.int8)
