@@ -48,6 +48,10 @@ class Numbers:
             so_far = WHOLE
         self._bytes[at] = u8(so_far)
 
+    def here(self, place: i64) -> i64:
+        """What is counted in this row so far."""
+        return i64(self._bytes[self._row + place])
+
     def get(self, row: i64, place: i64) -> i64:
         """A number that was written, as it stands there: for masks."""
         return i64(self._bytes[row * self._width + place])

@@ -212,12 +212,15 @@ def write_stack(stack: tuple[Tile, ...], block: i64, score: i64, into: Numbers) 
         else:
             into.add(block, WHOLE // 6)
             lucky += 1
-    if lucky == 1:
+    while lucky and worst < 0:  # each turns the worst that is left, of which there may be two
         points -= 2 * worst
-    elif lucky and worst:  # to sort takes time
-        for each in sorted(stack)[:lucky]:
-            if each < 0:
-                points -= 2 * each
+        lucky -= 1
+        if lucky and into.here(block + worst) == WHOLE:
+            points -= 2 * worst
+            lucky -= 1
+        worst += 1
+        while worst < 0 and into.here(block + worst) == 0:
+            worst += 1
     into.share(score, points, SCORE)
 
 
