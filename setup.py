@@ -46,6 +46,7 @@ INTERPRETED = [
     "*/stories.py",
     "*/twin.py",
     "*/views.py",
+    "*/prop_views.py",
     "elixir/possible.py",
     "nitro/physics/*.py",
 ]

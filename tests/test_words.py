@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from powderkeg.rules.verflixxt import events as happenings
 from powderkeg.rules.verflixxt.ending import OVER
 from powderkeg.rules.verflixxt.opening import CHOOSE_FIRST, LAY
 from powderkeg.rules.verflixxt.scene import PHASES
-from powderkeg.words import LANGUAGES, Words
+from powderkeg.words import LANGUAGES, Words, texts
 from tests.contract.laws import needed
 from tests.talker import Overheard
 
@@ -30,14 +29,16 @@ NAMES = {0: "Ada", 1: "Bo", 2: "Cleo", 3: "Dino"}
 @cache
 def messages_of(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a catalogue with its attributes, as the file has them."""
-    text = (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(text).body
+    entries = [
+        entry for text in texts(package, language) for entry in FluentParser().parse(text).body
+    ]
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    return {
-        entry.id.name: {attribute.id.name for attribute in entry.attributes}
-        for entry in entries
-        if isinstance(entry, ast.Message)
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    found = {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in messages
     }
+    assert len(found) == len(messages), "a message is written twice"
+    return found
 
 
 def talk_through(words: Overheard, expansion: str, variant: str, seed: str) -> None:

@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<string>> = {
     query: "?raw",
     import: "default",
   }),
-  ...import.meta.glob<string>("../../src/powderkeg/rules/*/locale/*.ftl", {
+  ...import.meta.glob<string>("../../src/powderkeg/rules/**/locale/*.ftl", {
     query: "?raw",
     import: "default",
   }),
@@ -22,9 +22,13 @@ const files: Record<string, () => Promise<string>> = {
 const unnamed: Readonly<Record<string, readonly string[]>> = OWN_FAMILIES;
 const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = TITLES;
 const HOUSE = "../../src/powderkeg/locale";
+const RULES = "../../src/powderkeg/rules";
 const CLIENT = "./locale";
-/** The words of a game's rules. */
-const rulesOf = (game: string) => `../../src/powderkeg/rules/${game}/locale`;
+/** Where the words of a game's rules lie: beside them, in one folder or several. */
+function rulesOf(game: string): string[] {
+  const own = Object.keys(files).filter((path) => path.startsWith(`${RULES}/${game}/`));
+  return [...new Set(own.map((path) => path.slice(0, path.lastIndexOf("/"))))];
+}
 /** What the drawings of a game say beside the rules. */
 const faceOf = (game: string) => `./games/${game}/locale`;
 
@@ -53,7 +57,7 @@ export class Speech {
     names: Readonly<Record<number, string>> = {},
     viewer?: number,
   ): Words => {
-    const bundles = [...this.found(rulesOf(game)), ...this.own()];
+    const bundles = [...rulesOf(game).flatMap((folder) => this.found(folder)), ...this.own()];
     const quoted = writtenIn(this.settings.language, this.written.get(game) ?? {});
     return new Words(bundles, families, names, viewer, unnamed[game], quoted);
   };
@@ -77,7 +81,7 @@ export class Speech {
   };
 
   /** Fetch the words of a game, in the language spoken. Await this before `wordsOf`. */
-  readonly learn = (game: string): Promise<void> => this.use(rulesOf(game), faceOf(game));
+  readonly learn = (game: string): Promise<void> => this.use(...rulesOf(game), faceOf(game));
 
   /** Fetch what a page of ours says, from the `locale` in its folder, where it has one. */
   readonly learnPage = (folder: string): Promise<void> => this.use(`./${folder}/locale`);
@@ -101,7 +105,7 @@ export class Speech {
 
   private own(): FluentBundle[] {
     return [...this.open]
-      .filter((folder) => !folder.startsWith("../../src/powderkeg/rules"))
+      .filter((folder) => !folder.startsWith(RULES))
       .flatMap((folder) => this.found(folder));
   }
 }

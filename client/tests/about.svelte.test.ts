@@ -1,14 +1,13 @@
 /** Whatever is drawn on a table says what it is. tables.py has laid the tables. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Client } from "../src/client";
 import { LANGUAGES } from "../src/facts.gen";
 import type { AnyFace, SeatFace } from "../src/games/face";
 import { partnersOf } from "../src/game/partners";
 import { everything } from "../src/rules/asking";
-import { catalogue, Words } from "../src/words";
+import { Words } from "../src/words";
+import { cataloguesOf } from "./catalogues";
 import told from "./tables.json";
 
 const faces = import.meta.glob<AnyFace>("../src/games/*/index.ts", { import: "face", eager: true });
@@ -70,9 +69,7 @@ describe.each(games)("on a table of %s", (game, { pieces, tables }) => {
   );
 
   test.each(LANGUAGES)("everything that says so can be told in %s", (language) => {
-    const path = `../../src/powderkeg/rules/${game}/locale/${language}.ftl`;
-    const bundle = catalogue(language, readFileSync(join(import.meta.dirname, path), "utf8"));
-    const words = new Words([bundle]);
+    const words = new Words(cataloguesOf(game, language));
     for (const { view, seats } of tables) lay(game, view, seats);
 
     for (const { key, facts } of everything(table)) {

@@ -11,7 +11,7 @@ const HANDS = [
 
 const SPECIAL: Partial<Record<ValueName, Partial<ClaimView>>> = {
   4: { unlocks: ["post-it"] },
-  8: { unlocks: ["radar"], robot: true },
+  8: { unlocks: ["radar"], meets: ["robot"] },
   12: { validates: true },
 };
 
@@ -28,13 +28,13 @@ const MAT = mat(HANDS, {
     { wire: "8.5", value: "red", sure: true },
   ],
   equipment: [
-    { card: "triple", number: 3, locked: false, needs: 0, used: false },
-    { card: "rewinder", number: 6, locked: false, needs: 0, used: false },
-    { card: "post-it", number: 4, locked: true, needs: 2, used: false },
-    { card: "radar", number: 8, locked: true, needs: 2, used: false },
+    { card: "triple", number: 3, locked: false, needs: 0, locks: [], used: false },
+    { card: "rewinder", number: 6, locked: false, needs: 0, locks: [], used: false },
+    { card: "post-it", number: 4, locked: true, needs: 2, locks: [], used: false },
+    { card: "radar", number: 8, locked: true, needs: 2, locks: [], used: false },
   ],
   lives: 3,
-  robot: { at: 8, back: false, wires: 3, next: 9 },
+  props: { robot: { at: 8, back: false, wires: 3, next: 9 } },
   miss: { lives: 2, robot: null, explodes: false, stable: false },
   turns: 7,
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/facts.gen";
 import { catalogue } from "../src/words";
+import { foldersOf } from "./catalogues";
 
 const src = join(import.meta.dirname, "../src");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
@@ -72,7 +73,8 @@ test("every word that is said is written", () => {
   // A game's drawings speak with the words of its rules, too.
   const drawn = readdirSync(join(src, "games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `../../src/powderkeg/rules/${name}/locale`);
+    .flatMap(({ name }) => foldersOf(name))
+    .map((folder) => relative(src, folder));
   const known = new Set(
     [...folders, ...drawn, "../../src/powderkeg/locale"].flatMap((folder) => [
       ...messages(folder, "en").keys(),

@@ -45,6 +45,10 @@ function wireOf(text: string, place: string, mine: boolean): WireView {
     token: token ? value : null,
     nots: [...text.matchAll(/~(\d+)/g)].map(([, not]) => not as ValueName),
     known: token || known,
+    apart: text.includes("^"),
+    reversed: text.includes("<"),
+    gone: false,
+    single: false,
     label: null,
     came: text.includes("+"),
     low: null,
@@ -65,7 +69,7 @@ export function mat(
       .split("/")
       .map((text, side) => stand(text, side === 0 ? 1 : 2, seat === me));
     const closed = stands.flatMap(({ wires }) => wires).filter(({ open }) => !open).length;
-    return { stands, closed, role: "double", used: false, oxygen: 0, thumb: false, absent: [] };
+    return { stands, closed, role: "double", used: false, absent: [] };
   });
   return {
     phase: "turn",
@@ -82,19 +86,13 @@ export function mat(
     equipment: [],
     lives: 4,
     most_lives: 4,
-    robot: null,
-    reserve: null,
-    card: null,
-    deck: null,
-    cards: null,
+    props: {},
+    drawn: null,
     claims: me === null ? [] : claimsOf(seats[me]),
     miss: { lives: 3, robot: null, explodes: false, stable: false },
     aim: null,
     stable: false,
     again: false,
-    window: 0,
-    declined: [],
-    clock: null,
     turns: 0,
     aid: "off",
     won: null,
@@ -127,7 +125,7 @@ function claimsOf(seat: SeatView | undefined): BombBustersView["claims"] {
             cost: 0,
             unlocks: [],
             validates: false,
-            robot: false,
+            meets: [],
             solo: false,
           },
         ],

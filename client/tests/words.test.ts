@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, OWN_FAMILIES, WATCHER } from "../src/facts.gen";
 import { catalogue, Words, writtenIn, type Facts, type Line } from "../src/words";
+import { cataloguesOf } from "./catalogues";
 
 interface Case {
   kind: "event" | "move" | "refusal" | "line" | "option" | "rule";
@@ -29,8 +30,8 @@ function wordsFor(
   names: Record<number, string> = {},
   { game, families }: Fixture = fixtures[0],
 ): Words {
-  const folders = [`rules/${game}/locale`, "locale"];
-  const bundles = folders.map((folder) => catalogue(language, read(`${folder}/${language}.ftl`)));
+  const house = catalogue(language, read(`locale/${language}.ftl`));
+  const bundles = [...cataloguesOf(game, language), house];
   return new Words(bundles, families, names, viewer, unnamed[game]);
 }
 

@@ -35,10 +35,17 @@ NO_NAMES: Final[Mapping[Seat, str]] = {}
 @cache
 def catalogue(package: str, language: str) -> FluentBundle:
     """The messages of the house (`powderkeg`) or of a game's package."""
-    path = files(package) / "locale" / f"{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for text in texts(package, language):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def texts(package: str, language: str) -> list[str]:
+    """What a package says: in its own `locale`, and in those of the folders in it."""
+    top = files(package)
+    pages = [folder / "locale" / f"{language}.ftl" for folder in (top, *top.iterdir())]
+    return [page.read_text(encoding="utf-8") for page in pages if page.is_file()]
 
 
 def written_in(language: str, messages: Mapping[str, Mapping[str, str]]) -> dict[str, str]:

@@ -25,7 +25,7 @@ PHONE = (360, 740)
 DESK = (1440, 900)
 SHOTS = Path(__file__).parent.parent.parent / "build" / "shots"
 OVERHEAR = Path(__file__).with_name("overhear.js").read_text()
-PATIENCE = 60_000  # milliseconds: a machine may be busy
+PATIENCE = 20_000  # milliseconds: a machine may be busy
 # Firefox knows these by no name.
 PERMISSIONS = {"chromium": ["clipboard-read", "clipboard-write"], "firefox": []}
 STILL = {"speed": "instant", "sound": False, "language": "en"}

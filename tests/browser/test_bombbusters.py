@@ -239,9 +239,9 @@ def test_a_note_stays_in_its_browser_and_the_aid_is_announced(people: People, ho
 
 def seconds_left(match: Match) -> int:
     assert isinstance(match.state, BombBusters)
-    clock = match.state.view(0)["clock"]
-    assert clock is not None
-    return clock["left"]
+    left = match.state.view(0)["props"]["clock"]["left"]
+    assert left is not None
+    return left
 
 
 def test_mission_54_the_clock_brings_wires_and_ends_it(people: People, house: House) -> None:

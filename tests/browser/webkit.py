@@ -58,8 +58,7 @@ class Window:
             env={**os.environ, **ENVIRONMENT, "DISPLAY": screen.name},
             stderr=subprocess.DEVNULL,
         )
-        here = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=here, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         width, height = size
         what = (str(WINDOW), f"{width}x{height}", str(before), str(self.notes_at))
         wish = {"binary": PYTHON, "args": what}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
-from powderkeg.words import LANGUAGES, Words
+from powderkeg.words import LANGUAGES, Words, texts
 from tests.contract.addressing import NAMES, READER, by_name, messages
 
 KINDS = ("event-", "prompt-", "story-")
@@ -19,9 +17,9 @@ KINDS = ("event-", "prompt-", "story-")
 def test_whoever_reads_it_is_spoken_to(game: Game) -> None:
     for language in LANGUAGES:
         words = Words(game, language, NAMES, READER)
-        path = files(type(game).__module__) / "locale" / f"{language}.ftl"
-        for entry in messages(path.read_text(encoding="utf-8"), *KINDS):
-            assert by_name(words, entry) == [], f"{language}: {entry.id.name}"
+        for text in texts(type(game).__module__, language):
+            for entry in messages(text, *KINDS):
+                assert by_name(words, entry) == [], f"{language}: {entry.id.name}"
 
 
 @pytest.mark.parametrize(

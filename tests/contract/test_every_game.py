@@ -82,29 +82,34 @@ def eyes_at(game: Game, s: State) -> list[int]:
 )
 def test_random_games_keep_the_laws(game: Game, batch: int) -> None:
     rng = Rng(f"laws of {game.name} {batch}")
-    terms = terms_of(game)
     acts = 0
-    while acts < terms.acts:
-        walk = laws.walk(game, any_setup(game, rng), rng)
-        for s, record in walk:
-            acts += 1
-            end, whole = s, record
-            seat = rng.pick(eyes_at(game, s))
-            laws.law_someone_is_awaited(s)
-            if rng.below(terms.looks) == 0:
-                laws.law_nothing_hidden_is_told(s, seat, rng)
-            if rng.below(LOOKS) == 0:
-                laws.law_nothing_hidden_shows(game, s, seat, rng)
-                laws.law_numbers_show_nothing_hidden(game, record.setup, s, seat, rng)
-                laws.law_imagining_adds_nothing(s, seat, rng)
-                laws.law_clones_are_apart(s, rng)
-                laws.law_clones_share_only_values(s)
-                laws.law_states_travel(s, rng)
-                laws.law_what_is_told_has_its_shape(game, s, rng)
-                laws.law_everyone_is_told_everything(s, rng)
-            if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
-                laws.law_refusal_mirrors_moves(game, s)
-        laws.law_the_record_is_the_game(whole, end)
+    while acts < terms_of(game).acts:
+        acts += keep_the_laws(game, any_setup(game, rng), rng)
+
+
+def keep_the_laws(game: Game, setup: Setup, rng: Rng) -> int:
+    """A random game, and how many acts it had."""
+    acts = 0
+    for s, record in laws.walk(game, setup, rng):
+        acts += 1
+        end, whole = s, record
+        seat = rng.pick(eyes_at(game, s))
+        laws.law_someone_is_awaited(s)
+        if rng.below(terms_of(game).looks) == 0:
+            laws.law_nothing_hidden_is_told(s, seat, rng)
+        if rng.below(LOOKS) == 0:
+            laws.law_nothing_hidden_shows(game, s, seat, rng)
+            laws.law_numbers_show_nothing_hidden(game, setup, s, seat, rng)
+            laws.law_imagining_adds_nothing(s, seat, rng)
+            laws.law_clones_are_apart(s, rng)
+            laws.law_clones_share_only_values(s)
+            laws.law_states_travel(s, rng)
+            laws.law_what_is_told_has_its_shape(game, s, rng)
+            laws.law_everyone_is_told_everything(s, rng)
+        if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
+            laws.law_refusal_mirrors_moves(game, s)
+    laws.law_the_record_is_the_game(whole, end)
+    return acts
 
 
 @every_game

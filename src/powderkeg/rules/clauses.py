@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from powderkeg.rules.core import Complaint
+
+T = TypeVar("T")
 
 
 class Clauses:
@@ -60,7 +64,7 @@ def up_to(most: int) -> dict[str, int]:
     return {str(number): number for number in range(most + 1)}
 
 
-def looked_up(table: dict[str, int], words: list[str], what: str) -> list[int]:
+def looked_up(table: dict[str, T], words: list[str], what: str) -> list[T]:
     for word in words:
         if word not in table:
             raise Complaint(f"scene: no {what} '{word}'; there are: {', '.join(table)}")

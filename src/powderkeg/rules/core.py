@@ -57,6 +57,15 @@ class Chapter:
         self.rules.append(rule)
         return rule
 
+    def numbered(
+        self, prefix: str, book: str, titles: list[str], first: int = 1
+    ) -> dict[int, Rule]:
+        """Rules that are counted."""
+        return {
+            number: self.rule(f"{prefix}{number}", f"{book}{number}: {title}")
+            for number, title in enumerate(titles, first)
+        }
+
 
 # What holds at any table, whatever the game.
 HOUSE: Final = Chapter("house")

@@ -8,6 +8,7 @@ from tests.rules.bombbusters.table import (
     at,
     base,
     boom,
+    card,
     kinds,
     lives,
     look,
@@ -105,6 +106,13 @@ def test_e4_a_post_it_marks_one_of_ones_own_blue_wires() -> None:
     assert fact(events, "tagged") == {"owner": 1, "place": "C", "value": "9", "why": "post-it"}
     assert tokens(s, 1) == {"C": "9"}
     assert (turn(s), lives(s)) == (0, 4)
+
+
+def test_e4_a_post_it_may_lie_before_a_wire_that_has_a_token() -> None:
+    s = base("4* 5! 12 | 4* 5 9 | 9 12 | 12", "equipment post-it")
+    assert of_kind(s, "post-it") == {"post-it:0B", "post-it:0C"}
+    play(s, "0 post-it:0B")
+    assert card(s, "post-it")["used"]
 
 
 # Radar.

@@ -9,7 +9,7 @@ import pytest
 from powderkeg.rules.bombbusters.state import BombBusters
 from tests.rules.acts import draws, facts
 from tests.rules.bombbusters.table import (
-    MISSIONS,
+    TABLES,
     at,
     card,
     choices,
@@ -25,8 +25,12 @@ from tests.rules.bombbusters.table import (
 
 COUNTS = [2, 3, 4, 5]
 each_count = pytest.mark.parametrize("seats", COUNTS)
-each_mission = pytest.mark.parametrize("mission", MISSIONS)
-LATE = [mission for mission in MISSIONS if mission > 30]
+each_table = pytest.mark.parametrize(("mission", "seats"), TABLES)
+LATER = [1, 2, 15, 18, 23, 39]  # no equipment, or only what the mission brings
+each_equipped = pytest.mark.parametrize(
+    ("mission", "seats"), [at for at in TABLES if at[0] not in LATER]
+)
+CHOOSING = [at for at in TABLES if at[0] > 30 and at[0] not in (34, 58)]
 
 EARLY = "unlike walkie triple post-it super rewinder"
 CARDS = f"{EARLY} batteries radar stabilizer x-or-y mug alike".split()
@@ -35,6 +39,11 @@ NUMBER = {name: number for number, name in enumerate(CARDS, 1)}
 # By mission: the numbers of the cards that are drawn again.
 REDRAWN: dict[int, list[int]] = {
     3: [2, 12],
+    10: [11],
+    20: [2],
+    26: [10],
+    27: [7],
+    35: [2],
     44: [10],
     45: [10, 11],
     46: [7],
@@ -44,8 +53,15 @@ REDRAWN: dict[int, list[int]] = {
     52: [1, 12],
     53: [6, 9],
     54: [10],
+    58: [4, 7],
+    59: [10],
+    63: [10],
+    65: [10],
 }
-NO_RAY = [44, 45, 47, 49, 51, 54]  # the character with the X or Y ray stays away
+# So there is False Bottom.
+YELLOW = [9, 10, 11, 12, 14, 16, 19, 20, 22, 27, 28, 30, 35, 36, 42, 46, 48, 50, 66]
+DOUBLE_LOCKED = ["single-label", "emergency-drop", "fast-pass", "disintegrator", "grapnel"]
+NO_RAY = [44, 45, 47, 49, 51, 54, 59, 63, 65]  # the character with the X or Y ray stays away
 ROLES = ["double", "radar", "walkie", "triple", "x-or-y"]
 
 
@@ -58,8 +74,7 @@ def at_equipment(seats: int, mission: int) -> BombBusters:
 # Equipment.
 
 
-@each_count
-@pytest.mark.parametrize("mission", [m for m in MISSIONS if m > 2])
+@each_equipped
 def test_r5_as_many_cards_as_players(mission: int, seats: int) -> None:
     s = at_equipment(seats, mission)
     events = run_to(s, "info", "token", "lie", "turn", "card")
@@ -83,13 +98,15 @@ def test_t1_t2_the_first_missions_have_no_equipment(mission: int, seats: int) ->
     assert look(s)["equipment"] == []
 
 
-@each_count
-@pytest.mark.parametrize("mission", [m for m in MISSIONS if m > 2])
+@each_equipped
 def test_r5_s2_some_cards_are_drawn_again(mission: int, seats: int) -> None:
     s = at_equipment(seats, mission)
-    yellow = mission in (46, 48, 50) or (mission == 52 and seats == 2)
-    here = [name for name in CARDS if NUMBER[name] not in REDRAWN.get(mission, [])]
-    expected = [f"equip:{name}" for name in (*here, *(["false-bottom"] * yellow))]
+    yellow = mission in YELLOW or (mission == 52 and seats == 2)
+    gone = [look(s)["props"]["number"]] if mission == 11 else REDRAWN.get(mission, [])
+    here = [name for name in CARDS if NUMBER[name] not in gone]
+    late = [] if mission < 55 else DOUBLE_LOCKED
+    late = [name for name in late if (mission, name) != (57, "disintegrator")]
+    expected = [f"equip:{name}" for name in (*here, *late, *(["false-bottom"] * yellow))]
     assert draws(s) == sorted(expected)
 
 
@@ -123,8 +140,7 @@ def test_c1_in_training_everyone_has_the_double_detector(mission: int, seats: in
     assert not any(at(s, seat)["used"] for seat in range(seats))
 
 
-@each_count
-@pytest.mark.parametrize("mission", LATE)
+@pytest.mark.parametrize(("mission", "seats"), CHOOSING)
 def test_c2_c4_all_but_the_captain_choose_a_character(mission: int, seats: int) -> None:
     s = start(seats, mission, captain="2")
     run_to(s, "roles")

@@ -26,8 +26,12 @@ any_table = given(
     ),
     st.integers(0, 997),
 )
-OPENING = ("captain", "roles", "draw", "put", "load", "side", "deal", "equip", "info")
-BUSY = ("take", "card", "false-bottom")  # nature's: they have no scene
+OPENING = (
+    *("captain", "roles", "lay", "secret", "draw", "put", "load", "side", "deal", "equip"),
+    *("info", "sides"),
+)
+# Nature's: they have no scene.
+BUSY = ("take", "card", "false-bottom", "blast", "draw-constraint", "draw-challenge")
 
 
 def lies_where(s: BombBusters) -> Counter[str]:
@@ -61,10 +65,11 @@ def test_r4_b5_stands_stay_sorted_and_what_is_open_stays_open(
         opened = 0
         for seat in s.view(EVERYONE)["seats"]:
             for stand in seat["stands"]:
-                numbers = [float(w["wire"] or "nan") for w in stand["wires"]]
+                row = [w for w in stand["wires"] if not w["apart"]]
+                numbers = [float(w["wire"] or "nan") for w in row]
                 assert numbers == sorted(numbers)
                 opened += sum(w["open"] for w in stand["wires"])
-        assert opened >= cut
+        assert opened >= cut or mission == 42  # but for the magician
         cut = opened
 
 
@@ -75,6 +80,9 @@ def test_r8_r10_numbers_and_yellows_are_cut_in_pairs(
 ) -> None:
     for s, _ in careless(mission, seats, options, str(dice)):
         for number in look(s)["numbers"]:
+            if number["cut"] is None:
+                assert mission == 42
+                continue
             assert number["cut"] % 2 == 0
             assert number["validated"] == (number["cut"] == 4 and mission != 50)
         yellows = look(s)["yellows"]
@@ -95,8 +103,8 @@ def test_r12_r16_it_is_over_exactly_when_all_is_open_or_the_bomb_goes_off(
         last = log.events[-1].key if log.events else ""
         assert (s.outcome() is not None) == (last in ("defused", "exploded"))
         if last == "defused":
-            assert closed == 0
-            assert view["robot"] is None or view["robot"]["wires"] == 0
+            assert closed == 0 or mission == 30  # three numbers are enough
+            assert "robot" not in view["props"] or view["props"]["robot"]["wires"] == 0
         elif last != "exploded":
             assert closed > 0
             assert view["lives"] is None or 0 < view["lives"] <= max(5, view["most_lives"])
@@ -110,11 +118,12 @@ def test_d33_d21_no_oxygen_is_made(
     before = 32
     for s, log in careless(mission, seats, options, str(dice)):
         view = look(s)
-        if phase(s) not in OPENING:
-            held = [seat["oxygen"] for seat in view["seats"]]
+        if phase(s) not in OPENING and "oxygen" in view["props"]:
+            held = view["props"]["oxygen"]["seats"]
+            reserve = view["props"]["oxygen"]["reserve"] or 0
             lost = sum(int(str(e.facts()["amount"])) for e in log.events if e.key == "lost-oxygen")
-            total = sum(held) + (view["reserve"] or 0)
-            assert min(held) >= 0 and (view["reserve"] or 0) >= 0
+            total = sum(held) + reserve
+            assert min(held) >= 0 and reserve >= 0
             assert total <= before
             assert mission != 49 or before == 32 or total == before - lost
             before = total
@@ -135,7 +144,8 @@ def test_p2_p3_p7_the_truth_is_never_thought_impossible(
         for owner, seat in enumerate(s.view(EVERYONE)["seats"]):
             for stand in seat["stands"]:
                 for place, w in enumerate(stand["wires"]):
-                    chances = deals.values(2 * owner + stand["side"] - 1, place)
+                    wire = s.wire_at(2 * owner + stand["side"] - 1, place)
+                    chances = deals.values(wire)
                     assert chances[VALUE_TEXTS.index(str(w["value"]))] > 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS
+from powderkeg.rules.bombbusters.pieces import KINDS_OF, RED, VALUE_TEXTS
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import EVERYONE, Seat
 from powderkeg.rules.rng import Rng
@@ -15,7 +15,8 @@ def chance(s: BombBusters, eye: Seat, spot: str, value: str) -> float:
     """How likely a wire is of this value, for who looks."""
     owner, letter = int(spot[0]), spot[1]
     stand = 2 * owner + letter.islower()
-    return s.deals(eye).values(stand, ord(letter.upper()) - ord("A"))[VALUE_TEXTS.index(value)]
+    wire = s.wire_at(stand, ord(letter.upper()) - ord("A"))
+    return s.deals(eye).values(wire)[VALUE_TEXTS.index(value)]
 
 
 def may_be(s: BombBusters, eye: Seat, spot: str) -> set[str]:
@@ -137,6 +138,79 @@ def test_m54_4_a_red_that_came_is_red_for_all_and_no_other_is() -> None:
     assert chance(s, 2, "0A", "red") == 0
 
 
+# Not said, and yet known.
+
+
+def test_p2_m52_2_a_wire_that_was_missed_and_did_not_explode_is_not_red() -> None:
+    s = on(52, "4 8 | 3 5.5 | 3 4 5 | 5 8")
+    assert chance(s, 2, "1A", "red") > 0
+    play(s, "0 cut:1A=8")
+    assert chance(s, 2, "1A", "red") == 0 < chance(s, 2, "1B", "red")
+
+
+def test_p2_d27_of_wires_that_a_detector_missed_one_is_not_red() -> None:
+    s = on(52, "4 8 | 3.5 5.5 6 | 3 4 5 | 5 6 8", "roles double double double double")
+    pointed = [s.wire_at(2, 0), s.wire_at(2, 2)]
+    assert s.deals(2).all_of(pointed, KINDS_OF[RED]) > 0
+    play(s, "0 double:8", "0 at:1A", "0 at:1C", "1 tag:1A")
+    assert s.deals(2).all_of(pointed, KINDS_OF[RED]) == 0
+    assert chance(s, 2, "1A", "red") > 0
+
+
+def test_p2_d28_a_post_it_lies_before_blue_only() -> None:
+    s = on(52, "4* 8 | 3 4* 5.5 | 3 5 8 | 5 8", "equipment post-it")
+    play(s, "1 lie:1A=8")
+    assert may_be(s, 2, "1A").isdisjoint({"red", "yellow"})
+    assert "red" in may_be(s, 2, "1C")
+
+
+def test_p2_d26_a_start_token_never_lies_before_yellow() -> None:
+    s = on(52, "4 8.1 / 5 | 3.1 4 / 5 8.5", "phase lie")
+    play(s, "0 lie:0A=7")
+    assert may_be(s, 1, "0A").isdisjoint({"yellow"})
+    assert "yellow" in may_be(s, 1, "0B")
+
+
+@pytest.mark.parametrize(
+    ("mission", "more"), [(44, "reserve 4"), (47, "cards 1 4 5 9"), (49, "oxygen 9 9 9")]
+)
+def test_p2_who_skips_does_not_hold_reds_only(mission: int, more: str) -> None:
+    s = on(mission, "4 9.5 | 4 5 8.5 | 5", more)
+    assert s.deals(2).all_of(s.hand(0), KINDS_OF[RED]) > 0
+    play(s, "0 skip")
+    assert s.deals(2).all_of(s.hand(0), KINDS_OF[RED]) == 0
+
+
+def test_p2_who_passes_the_coffee_does_not_hold_reds_only() -> None:
+    s = base("5.5 11* | 2 11* | 2 6.5", "equipment mug; turn 2")
+    assert s.deals(1).all_of(s.hand(2), KINDS_OF[RED]) > 0
+    play(s, "2 mug:0")
+    assert s.deals(1).all_of(s.hand(2), KINDS_OF[RED]) == 0
+
+
+def test_p2_b5_a_newcomer_is_less_than_its_right_neighbour() -> None:
+    s = on(43, "6 9 | 5+ 6* | 5 6* 9", "tray 6; robot 1; turn 0")
+    assert may_be(s, 2, "1A") == {"5"}
+
+
+def test_p2_a_wire_that_was_handed_over_keeps_its_bounds() -> None:
+    """It lay between a 3 and a 4: it is one of them, wherever it goes."""
+    s = base("2* 3! 4 4! 9 | 2* 3 9 12 | 3 12 | 8 8", "equipment walkie")
+    play(s, "0 walkie:0C>1", "1 hand:1C")
+    assert may_be(s, 3, "1C") <= {"3", "4"}
+
+
+def test_m48_2_who_names_the_yellows_holds_one_if_few_play() -> None:
+    s = on(48, "4 6.1 7 | 4 5.1 8 | 3.1 7 8")
+    play(s, "0 yellows")
+    assert sum(chance(s, 2, spot, "yellow") for spot in ("0A", "0B", "0C")) >= 1
+
+
+def test_m46_2_who_need_not_name_the_sevens_holds_something_else() -> None:
+    s = play(on(46, "5 7 | 5 7 8 | 7 7 | 8"), "0 cut:1A=5")
+    assert s.deals(0).all_of(s.hand(1), KINDS_OF[7]) == 0
+
+
 # Another world that looks the same.
 
 
@@ -173,4 +247,4 @@ def test_m43_1_the_robots_wires_are_imagined_too() -> None:
 
 def test_m45_2_the_deck_is_no_secret_but_its_order() -> None:
     s = on(45, "3 8 9 | 3 8 12 | 5 9 | 5 12", "card 8; deck 3 5 9 12; phase call")
-    assert look(s.reimagine(1, Rng("deck")), EVERYONE)["deck"] == 4
+    assert look(s.reimagine(1, Rng("deck")), EVERYONE)["props"]["deck"]["left"] == 4

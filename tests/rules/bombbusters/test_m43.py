@@ -35,7 +35,7 @@ HANDS = "5 8 9 | 5 8 9 | 3 12 | 3 12"
 def test_s1_m43_1_the_robot_starts_on_1_with_hidden_wires(seats: int, wires: int) -> None:
     s = start(seats, 43)
     run_to(s, "equip")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot == {"at": 1, "back": False, "wires": wires, "next": 2}
 
 
@@ -58,7 +58,7 @@ def test_m43_1_after_every_turn_the_robot_walks_on() -> None:
     events = told(s, "1 cut:0B=9")  # a miss walks as well
     assert fact(events, "robot-walked")["at"] == 3
     play(s, "2 cut:3B=12")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert robot["at"] == 4
 
@@ -67,7 +67,7 @@ def test_m43_1_at_12_the_robot_turns() -> None:
     s = on(43, HANDS, "robot 11; tray 7 7")
     events = told(s, "0 cut:1A=5")
     assert fact(events, "robot-walked")["at"] == 12
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert robot["next"] == 11
     assert fact(told(s, "1 cut:0B=8"), "robot-walked")["at"] == 11
@@ -104,15 +104,15 @@ def test_m43_1_b6_the_mug_does_not_stop_it() -> None:
 
 def test_m43_2_who_cuts_the_robots_number_takes_a_wire() -> None:
     s = on(43, HANDS, "robot 8; tray 7 7")
-    assert claim(s, "8")["robot"]
-    assert not claim(s, "9")["robot"]
+    assert "robot" in claim(s, "8")["meets"]
+    assert "robot" not in claim(s, "9")["meets"]
     play(s, "0 cut:1B=8")
     assert draws(s) == ["take:7", "take:7"]
     events = told(s, ". take:7")
     assert fact(events, "robot-gave") == {"owner": 0, "place": "B", "wire": "unknown"}
     assert hand(s, 0) == "5 7 8* 9"
     assert wire(s, "0B")["came"]
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert (robot["wires"], robot["at"]) == (1, 9)
     assert turn(s) == 1
@@ -165,7 +165,7 @@ def test_m43_2_a_miss_takes_nothing() -> None:
 def test_d2_a_solo_cut_takes_one_wire() -> None:
     s = on(43, "8 8 8 8 9 | 3 9 | 3 12 | 12", "robot 8; tray 2 2")
     settle(play(s, "0 solo:8"))
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert robot["wires"] == 1
     assert hand(s, 0) == "2 8* 8* 8* 8* 9"

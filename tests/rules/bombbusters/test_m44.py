@@ -7,7 +7,6 @@ import pytest
 from powderkeg.rules.core import NOT_AWAITED
 from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
-    at,
     claim,
     kinds,
     lives,
@@ -31,7 +30,7 @@ HANDS = "3 7 11 | 3 7 11 | 4 8 12 | 4 8 12"
 def test_s1_m44_1_two_tokens_a_player_in_a_common_reserve(seats: int) -> None:
     s = start(seats, 44)
     run_to(s, "turn")
-    assert (look(s)["reserve"], oxygen(s)) == (2 * seats, [0] * seats)
+    assert (look(s)["props"]["oxygen"]["reserve"], oxygen(s)) == (2 * seats, [0] * seats)
 
 
 COSTS = {1: 1, 4: 1, 5: 2, 8: 2, 9: 3, 12: 3}
@@ -44,13 +43,13 @@ def test_m44_1_a_cut_takes_oxygen_by_its_zone(value: int) -> None:
     assert claim(s, str(value))["cost"] == cost
     events = told(s, f"0 cut:1A={value}")
     assert fact(events, "took-oxygen") == {"seat": 0, "amount": cost, "reserve": 8 - cost}
-    assert (look(s)["reserve"], oxygen(s)) == (8 - cost, [cost, 0, 0, 0])
+    assert (look(s)["props"]["oxygen"]["reserve"], oxygen(s)) == (8 - cost, [cost, 0, 0, 0])
 
 
 def test_m44_1_a_miss_takes_it_too() -> None:
     s = on(44, HANDS, "reserve 8")
     play(s, "0 cut:1A=7")
-    assert (look(s)["reserve"], oxygen(s), lives(s)) == (6, [2, 0, 0, 0], 3)
+    assert (look(s)["props"]["oxygen"]["reserve"], oxygen(s), lives(s)) == (6, [2, 0, 0, 0], 3)
 
 
 def test_m44_1_what_the_reserve_does_not_have_cannot_be_cut() -> None:
@@ -64,13 +63,13 @@ def test_m44_1_what_the_reserve_does_not_have_cannot_be_cut() -> None:
 def test_m44_1_a_detector_takes_oxygen_by_the_value_it_names() -> None:
     s = on(44, HANDS, "reserve 8")
     play(s, "0 double:7", "0 at:1A", "0 at:1B", "1 give:1B")
-    assert (look(s)["reserve"], oxygen(s)[0]) == (6, 2)
+    assert (look(s)["props"]["oxygen"]["reserve"], oxygen(s)[0]) == (6, 2)
 
 
 def test_d8_a_solo_cut_takes_once() -> None:
     s = on(44, "11 11 11 11 | 3 3 | 4 4 | 5 5", "reserve 8")
     play(s, "0 solo:11")
-    assert look(s)["reserve"] == 5
+    assert look(s)["props"]["oxygen"]["reserve"] == 5
 
 
 def test_d8_a_solo_cut_needs_its_oxygen() -> None:
@@ -81,7 +80,7 @@ def test_d8_a_solo_cut_needs_its_oxygen() -> None:
 def test_d7_revealing_reds_takes_nothing() -> None:
     s = on(44, "3.5 | 3 3 | 4 4 | 5 5", "reserve 0; oxygen 0 0 8 0")
     play(s, "0 reveal")
-    assert look(s)["reserve"] == 0
+    assert look(s)["props"]["oxygen"]["reserve"] == 0
 
 
 # Fresh oxygen.
@@ -91,7 +90,7 @@ def test_m44_2_at_the_captains_turn_all_oxygen_returns() -> None:
     s = on(44, HANDS, "turn 3; reserve 4; oxygen 1 2 1 0")
     events = told(s, "3 cut:2A=4")
     assert "fresh-oxygen" in keys(events)
-    assert (look(s)["reserve"], oxygen(s), turn(s)) == (8, [0, 0, 0, 0], 0)
+    assert (look(s)["props"]["oxygen"]["reserve"], oxygen(s), turn(s)) == (8, [0, 0, 0, 0], 0)
 
 
 def test_m44_2_not_before() -> None:
@@ -109,7 +108,7 @@ def test_d6_a_captain_who_is_out_is_passed_and_the_oxygen_returns() -> None:
     s = on(44, "3* | 3* 7 11 | 4 8 11 | 4 7 8", "turn 3; reserve 5; oxygen 1 2 0 0")
     events = told(s, "3 cut:2A=4")
     assert "fresh-oxygen" in keys(events)
-    assert (look(s)["reserve"], turn(s)) == (8, 1)
+    assert (look(s)["props"]["oxygen"]["reserve"], turn(s)) == (8, 1)
 
 
 MUG = "3 7 11* | 3 7 11* | 4 8 12 | 4 8 12"
@@ -119,13 +118,13 @@ def test_b17_the_mug_that_jumps_over_the_captain_brings_nothing_back() -> None:
     s = on(44, MUG, "turn 3; reserve 5; oxygen 1 2 0 0; equipment mug")
     events = told(s, "3 mug:1")
     assert "fresh-oxygen" not in keys(events)
-    assert (turn(s), look(s)["reserve"]) == (1, 5)
+    assert (turn(s), look(s)["props"]["oxygen"]["reserve"]) == (1, 5)
 
 
 def test_b17_the_mug_for_the_captain_does() -> None:
     s = on(44, MUG, "turn 2; reserve 5; oxygen 1 2 0 0; equipment mug")
     assert "fresh-oxygen" in keys(told(s, "2 mug:0"))
-    assert look(s)["reserve"] == 8
+    assert look(s)["props"]["oxygen"]["reserve"] == 8
 
 
 # Skipping.
@@ -136,7 +135,7 @@ def test_m44_3_who_cannot_play_skips_and_the_dial_moves() -> None:
     assert kinds(s) - {"thumb"} == {"skip"}
     events = told(s, "0 skip")
     assert facts(events, "skipped") == [{"seat": 0}]
-    assert (lives(s), turn(s), look(s)["reserve"]) == (3, 1, 1)
+    assert (lives(s), turn(s), look(s)["props"]["oxygen"]["reserve"]) == (3, 1, 1)
 
 
 def test_m44_3_who_does_not_want_to_play_may_skip() -> None:
@@ -180,17 +179,17 @@ def test_m44_4_d39_thumbs_up_any_time_once_until_ones_turn() -> None:
     assert kinds(s, 2) == {"thumb"}
     events = told(s, "2 thumb")
     assert facts(events, "thumbed") == [{"seat": 2}]
-    assert at(s, 2)["thumb"]
+    assert 2 in look(s)["props"]["thumbs"]
     assert refused(s, "2 thumb") is NOT_AWAITED
     play(s, "0 cut:1A=3", "1 cut:0B=7")
     assert turn(s) == 2
-    assert not at(s, 2)["thumb"]
+    assert 2 not in look(s)["props"]["thumbs"]
 
 
 def test_m44_4_who_is_in_turn_may_ask_too() -> None:
     s = on(44, HANDS, "reserve 8")
     play(s, "0 thumb")
-    assert at(s, 0)["thumb"]
+    assert 0 in look(s)["props"]["thumbs"]
     assert why(s, "0 thumb") == "D39"
 
 

@@ -47,7 +47,7 @@ def test_m45_2_at_every_turn_a_card_is_turned(seats: int) -> None:
     assert draws(s) == sorted(f"card:{number}" for number in range(1, 13))
     events = told(s, ". card:7")
     assert facts(events, "card-turned") == [{"value": "7"}]
-    assert (look(s)["card"], look(s)["deck"], phase(s)) == (7, 11, "call")
+    assert (look(s)["props"]["deck"], phase(s)) == ({"card": 7, "left": 11}, "call")
     assert s.deciders() == list(range(seats))
 
 
@@ -83,7 +83,7 @@ def test_m45_2_every_card_is_in_the_deck_once_however_often_it_is_shuffled() -> 
         for seat in turned.deciders():
             play(s, f"{seat} decline")
         play(s, f"{s.deciders()[0]} appoint:{holder(s)}")
-        value = look(s)["card"]
+        value = look(s)["props"]["deck"]["card"]
         (cutter,) = s.deciders()
         right = [m for m in of_kind(s, "cut", cutter) if m[4:].partition("/")[0] in truth(s)]
         play(s, f"{cutter} {(right or [f'solo:{value}'])[0]}")
@@ -94,7 +94,7 @@ def test_m45_2_every_card_is_in_the_deck_once_however_often_it_is_shuffled() -> 
 
 def holder(s: BombBusters) -> int:
     """Somebody who has the value of the card."""
-    value = str(look(s)["card"])
+    value = str(look(s)["props"]["deck"]["card"])
     return next(seat for seat in range(s.seats) if value in closed(s, seat))
 
 
@@ -186,9 +186,9 @@ def test_m45_3_r12_a_false_call_can_be_the_last_mistake() -> None:
 
 def test_d10_there_is_a_window_to_call_in() -> None:
     s = calling(HANDS, f"{CARDS}; window 7")
-    assert (s.due(), look(s)["window"]) == (7, 7)
+    assert (s.due(), look(s)["props"]["calls"]["window"]) == (7, 7)
     play(s, "* wait:3")
-    assert (s.due(), look(s)["window"], phase(s)) == (4, 4, "call")
+    assert (s.due(), look(s)["props"]["calls"]["window"], phase(s)) == (4, 4, "call")
     play(s, "* wait:4")
     assert (phase(s), s.deciders(), s.due()) == ("appoint", [0], NEVER)
 
@@ -197,7 +197,7 @@ def test_d10_when_all_decline_the_captain_appoints() -> None:
     s = calling()
     play(s, "3 decline", "1 decline", "0 decline")
     assert (phase(s), s.deciders()) == ("call", [2])
-    assert sorted(look(s)["declined"]) == [0, 1, 3]
+    assert sorted(look(s)["props"]["calls"]["declined"]) == [0, 1, 3]
     play(s, "2 decline")
     assert (phase(s), s.deciders()) == ("appoint", [0])
 
@@ -205,7 +205,7 @@ def test_d10_when_all_decline_the_captain_appoints() -> None:
 def test_d10_with_every_card_all_are_asked_anew() -> None:
     s = calling(HANDS, f"{CARDS}; window 7")
     play(s, "2 decline", "* wait:3", "0 snip", "0 cut:1B=8", ". card:9")
-    assert (s.deciders(), look(s)["declined"]) == ([0, 1, 2, 3], [])
+    assert (s.deciders(), look(s)["props"]["calls"]["declined"]) == ([0, 1, 2, 3], [])
     assert s.due() > 7
 
 
@@ -285,13 +285,30 @@ def test_m45_5_b8_who_holds_only_reds_calls_to_reveal_and_the_card_stays() -> No
     (call,) = choices(s, 2) - {"decline"}
     events = told(s, f"2 {call}")
     assert fact(events, "reds-revealed")["seat"] == 2
-    assert (look(s)["card"], phase(s), lives(s)) == (8, "call", 4)
+    assert (look(s)["props"]["deck"]["card"], phase(s), lives(s)) == (8, "call", 4)
     assert hand(s, 2) == "6.5*"
     assert 2 not in s.deciders()
 
 
 def test_m45_5_who_holds_more_than_reds_does_not() -> None:
     assert kinds(calling("3 8 9 | 3 8 12 | 5 6.5 | 5 9 12"), 2) == {"decline"}
+
+
+def test_m45_5_reds_are_revealed_also_once_somebody_has_called() -> None:
+    s = on(45, "4 4 | 4 4 | 9.5", "markers 9.5; card 4; deck 9; phase call")
+    play(s, "0 snip")
+    assert refused(s, "1 reveal") is not None
+    assert fact(told(s, "2 reveal"), "reds-revealed")["seat"] == 2
+    assert (phase(s), s.deciders()) == ("turn", [0])
+    play(s, "0 cut:1A=4")
+
+
+def test_m45_5_reds_are_revealed_also_while_the_captain_appoints() -> None:
+    s = on(45, REDS, "card 8; deck 9; phase appoint")
+    assert kinds(s, 2) == {"reveal"}
+    play(s, "2 reveal")
+    assert (phase(s), s.deciders()) == ("appoint", [0])
+    assert refused(s, "0 appoint:2") is not None
 
 
 def test_b8_when_no_card_is_left_the_game_waits_for_the_reds() -> None:

@@ -9,6 +9,7 @@ from tests.rules.bombbusters.table import (
     boom,
     choices,
     dealt,
+    hand,
     is_open,
     kinds,
     lives,
@@ -152,6 +153,21 @@ def test_d14_no_equipment_helps() -> None:
     assert phase(s) == "aim"
     assert kinds(s, 1) == {"at"}
     assert refused(s, "1 stabilizer") is not None
+
+
+def test_r15_what_the_cut_unlocked_can_be_used_before_the_sevens_are_named() -> None:
+    s = on(46, "7 8 9 | 7 7 | 7 8 9", "equipment radar rewinder")
+    play(s, "0 cut:2B=8", "0 radar:7")
+    assert (phase(s), s.deciders()) == ("aim", [1])
+    play(s, "1 at:0A")
+    assert refused(s, "2 rewinder") is not None
+
+
+def test_r15_who_is_handed_another_wire_in_that_moment_names_no_sevens() -> None:
+    s = on(46, "2 7 9 | 7 7 | 2 7 9", "equipment walkie")
+    play(s, "0 cut:2A=2", "1 walkie:1A>0", "0 hand:0C")
+    assert (phase(s), s.deciders()) == ("turn", [1])
+    assert hand(s, 1) == "7 9"
 
 
 def test_b10_a_seven_never_leaves_anyone_without_an_act() -> None:

@@ -31,7 +31,7 @@ ALL = list(range(1, 13))
 def test_m47_1_twelve_cards_lie_open(seats: int) -> None:
     s = start(seats, 47)
     run_to(s, "turn")
-    assert look(s)["cards"] == ALL
+    assert look(s)["props"]["faces"] == ALL
 
 
 def test_m47_1_two_cards_make_the_value() -> None:
@@ -48,14 +48,14 @@ def test_m47_1_two_cards_make_the_value() -> None:
         "value": "12",
     }
     assert "cut" in keys(events)
-    assert (look(s)["cards"], hand(s, 0), turn(s)) == ([1, 11], "3 8 12*", 1)
+    assert (look(s)["props"]["faces"], hand(s, 0), turn(s)) == ([1, 11], "3 8 12*", 1)
 
 
 def test_m47_1_where_only_one_pair_will_do_nothing_is_asked() -> None:
     s = on(47, HANDS, "cards 1 3 9 10")
     events = told(s, "0 cut:1C=12")
     assert keys(events).index("cards-taken") < keys(events).index("cut")
-    assert (look(s)["cards"], turn(s)) == ([1, 10], 1)
+    assert (look(s)["props"]["faces"], turn(s)) == ([1, 10], 1)
 
 
 def test_m47_1_d16_added_or_the_smaller_from_the_larger() -> None:
@@ -91,20 +91,20 @@ def test_d16_the_value_must_be_held() -> None:
 def test_d16_cards_are_spent_even_if_the_cut_fails() -> None:
     s = on(47, HANDS, "cards 1 3 9 10")
     assert "missed" in keys(told(s, "0 cut:1B=12"))
-    assert (look(s)["cards"], lives(s), tokens(s, 1)) == ([1, 10], 3, {"B": "8"})
+    assert (look(s)["props"]["faces"], lives(s), tokens(s, 1)) == ([1, 10], 3, {"B": "8"})
 
 
 def test_m47_1_a_solo_cut_needs_two_cards_as_well() -> None:
     s = on(47, "3 8 8 | 3 12 | 5 9 | 5 9 12", "cards 1 3 9 10")
     assert why(on(47, "3 8 8 | 3 12 | 5 9 | 5 9 12", "cards 1 3 10 12"), "0 solo:8") == "M47-1"
     play(s, "0 solo:8")
-    assert (hand(s, 0), look(s)["cards"]) == ("3 8* 8*", [3, 10])
+    assert (hand(s, 0), look(s)["props"]["faces"]) == ("3 8* 8*", [3, 10])
 
 
 def test_m47_1_a_detector_needs_two_cards_as_well() -> None:
     s = on(47, HANDS, "cards 1 3 9 10")
     play(s, "0 double:8", "0 at:1A", "0 at:1B", "1 give:1B")
-    assert (hand(s, 0), look(s)["cards"]) == ("3 8* 12", [3, 10])
+    assert (hand(s, 0), look(s)["props"]["faces"]) == ("3 8* 12", [3, 10])
 
 
 # All cards again.
@@ -113,7 +113,7 @@ def test_m47_1_a_detector_needs_two_cards_as_well() -> None:
 def test_m47_2_when_none_is_left_all_twelve_are_laid_out_again() -> None:
     s = on(47, HANDS, "cards 3 9")
     assert "cards-laid" in keys(told(s, "0 cut:1C=12"))
-    assert look(s)["cards"] == ALL
+    assert look(s)["props"]["faces"] == ALL
 
 
 def test_m47_2_not_before() -> None:
@@ -126,9 +126,9 @@ def test_d17_m47_2_six_turns_are_a_cycle() -> None:
     left = []
     for seat in (0, 1, 2):
         play(s, f"{seat} skip")
-        low, high = sorted(look(s)["cards"] or [])[:2]
+        low, high = sorted(look(s)["props"]["faces"] or [])[:2]
         play(s, f"{seat} drop:{low}+{high}")
-        left.append(len(look(s)["cards"] or []))
+        left.append(len(look(s)["props"]["faces"] or []))
     assert left == [10, 8, 6]
 
 
@@ -142,7 +142,7 @@ def test_m47_3_who_passes_drops_two_cards_and_the_dial_moves() -> None:
     assert choices(s) == {f"drop:{pair}" for pair in ("1+3", "1+9", "1+10", "3+9", "3+10", "9+10")}
     events = told(s, "0 drop:3+10")
     assert [(f["first"], f["second"]) for f in facts(events, "cards-dropped")] == [(3, 10)]
-    assert (look(s)["cards"], lives(s), turn(s)) == ([1, 9], 3, 1)
+    assert (look(s)["props"]["faces"], lives(s), turn(s)) == ([1, 9], 3, 1)
 
 
 def test_m47_3_only_cards_that_lie_there_are_dropped() -> None:
@@ -169,4 +169,4 @@ def test_m47_3_r12_a_pass_can_be_the_last_mistake() -> None:
 def test_m47_1_d7_revealing_needs_no_cards() -> None:
     s = on(47, "3.5 | 3 8 12 | 3 8 12 | 5 5", "cards 1 3 9 10")
     play(s, "0 reveal")
-    assert look(s)["cards"] == [1, 3, 9, 10]
+    assert look(s)["props"]["faces"] == [1, 3, 9, 10]

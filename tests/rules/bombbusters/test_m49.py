@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules.acts import fact, facts, keys
 from tests.rules.bombbusters.table import (
-    at,
     choices,
     claim,
     hand,
@@ -126,7 +125,7 @@ def test_d22_b13_the_stabilizer_cancels_the_dial_of_a_skip() -> None:
 def test_m49_3_d39_thumbs_up_asks_for_oxygen() -> None:
     s = on(49, HANDS, "oxygen 5 5 5 5")
     assert facts(told(s, "1 thumb"), "thumbed") == [{"seat": 1}]
-    assert at(s, 1)["thumb"]
+    assert 1 in look(s)["props"]["thumbs"]
     assert s.volunteers() == [2, 3]
 
 

@@ -42,7 +42,7 @@ def test_m51_1_the_active_player_turns_a_card_and_chooses(seats: int) -> None:
     assert draws(s) == sorted(f"card:{number}" for number in range(1, 13))
     events = told(s, ". card:7")
     assert facts(events, "card-turned") == [{"value": "7"}]
-    assert (phase(s), s.deciders(), look(s)["deck"]) == ("appoint", [1], 11)
+    assert (phase(s), s.deciders(), look(s)["props"]["deck"]["left"]) == ("appoint", [1], 11)
     assert of_kind(s, "appoint", 1) == {f"appoint:{seat}" for seat in range(seats)}
 
 

@@ -27,7 +27,7 @@ HANDS = "3 8 9 | 3 8 9 | 5 12 | 5 12"
 def test_s1_m53_1_the_robot_starts_before_1_and_there_is_no_dial(seats: int) -> None:
     s = start(seats, 53)
     run_to(s, "turn")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert (robot["at"], robot["wires"], lives(s)) == (0, 0, None)
 
@@ -40,7 +40,7 @@ def test_m53_1_a_right_cut_is_one_step() -> None:
 def test_m53_1_a_right_cut_of_the_robots_number_is_one_step_back() -> None:
     s = on(53, HANDS, "robot 8")
     assert fact(told(s, "0 cut:1B=8"), "robot-walked") == {"at": 7, "steps": 1, "back": "yes"}
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert robot["at"] == 7
 
@@ -73,7 +73,7 @@ def test_m53_1_a_detector_that_misses_is_two_steps() -> None:
 def test_m53_1_the_robot_does_not_turn() -> None:
     s = on(53, HANDS, "robot 11")
     told(s, "0 cut:1B=8")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert (robot["at"], robot["back"]) == (12, False)
 
@@ -84,7 +84,7 @@ def test_m53_1_the_robot_does_not_turn() -> None:
 def test_m53_2_d31_on_12_nothing_is_lost_yet() -> None:
     s = on(53, HANDS, "robot 10")
     play(s, "0 cut:1A=8")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert (robot["at"], s.outcome()) == (12, None)
 
@@ -103,7 +103,7 @@ def test_m53_2_d31_a_miss_on_11_leads_past_12() -> None:
 def test_m53_2_the_number_12_leads_back_from_12() -> None:
     s = on(53, "3 8 12 | 3 8 12 | 5 9 | 5 9", "robot 12")
     play(s, "0 cut:1C=12")
-    robot = look(s)["robot"]
+    robot = look(s)["props"]["robot"]
     assert robot is not None
     assert (robot["at"], s.outcome()) == (11, None)
 

@@ -40,7 +40,7 @@ def test_s1_m54_1_everyone_has_oxygen_and_the_rest_is_the_reserve(
 ) -> None:
     s = start(seats, 54)
     run_to(s, "turn")
-    assert (oxygen(s), look(s)["reserve"]) == ([each] * seats, rest)
+    assert (oxygen(s), look(s)["props"]["oxygen"]["reserve"]) == ([each] * seats, rest)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -66,7 +66,7 @@ def test_m54_1_a_cut_is_paid_to_the_reserve(value: int) -> None:
     assert claim(s, str(value))["cost"] == cost
     events = told(s, f"0 cut:1A={value}")
     assert fact(events, "paid-oxygen") == {"seat": 0, "amount": cost, "reserve": 10 + cost}
-    assert (oxygen(s)[0], look(s)["reserve"]) == (9 - cost, 10 + cost)
+    assert (oxygen(s)[0], look(s)["props"]["oxygen"]["reserve"]) == (9 - cost, 10 + cost)
 
 
 def test_m54_1_a_miss_is_paid_too() -> None:
@@ -119,7 +119,7 @@ def test_m54_3_a_finished_number_gives_everyone_one() -> None:
         2,
         3,
     ]
-    assert (oxygen(s), look(s)["reserve"]) == ([3, 4, 4, 4], 17)
+    assert (oxygen(s), look(s)["props"]["oxygen"]["reserve"]) == ([3, 4, 4, 4], 17)
 
 
 def test_m54_3_not_to_those_without_wires() -> None:
@@ -131,7 +131,7 @@ def test_m54_3_not_to_those_without_wires() -> None:
 def test_d33_a_short_reserve_goes_round_from_the_captain() -> None:
     s = on(54, "3 7 | 3 7 | 3* 4 | 3* 4", "captain 2; oxygen 10 10 6 5; reserve 1")
     play(s, "0 cut:1A=3")
-    assert (oxygen(s), look(s)["reserve"]) == ([9, 10, 7, 6], 0)
+    assert (oxygen(s), look(s)["props"]["oxygen"]["reserve"]) == ([9, 10, 7, 6], 0)
 
 
 def test_d7_revealing_is_free() -> None:
@@ -156,14 +156,14 @@ def test_m54_5_d32_the_clock_starts_with_the_first_turn() -> None:
     run_to(s, "token")
     assert s.due() == NEVER
     run_to(s, "turn")
-    assert (s.due(), look(s)["clock"]) == (45, {"calm": False, "left": 600, "to_next": 45})
+    assert (s.due(), look(s)["props"]["clock"]) == (45, {"calm": False, "left": 600, "to_next": 45})
 
 
 def test_m54_5_d32_the_clock_runs_for_ten_minutes() -> None:
     s = on(54, HANDS, f"{WAIT}; time 0")
     assert s.due() == 45
     play(s, "* wait:44")
-    assert (s.due(), look(s)["clock"]) == (1, {"calm": False, "left": 556, "to_next": 1})
+    assert (s.due(), look(s)["props"]["clock"]) == (1, {"calm": False, "left": 556, "to_next": 1})
 
 
 def test_m54_4_m54_5_at_45_the_player_in_turn_takes_a_red() -> None:

@@ -37,7 +37,7 @@ NONSENSE = {
     "hands 1 | 1; used 9": "no seat '9'",
     "hands 1 | 1; dance 3": "no clause 'dance'",
     "hands 1 | 1; hands 2 | 2": "'hands' stands twice",
-    "option mission 9; hands 1 | 1": "option mission cannot be '9'",
+    "option mission 67; hands 1 | 1": "option mission cannot be '67'",
     "option mission 43; hands 1 | 1; robot 15": "no number '15'",
     "option mission 44; hands 1 | 1; oxygen 40 40": "no oxygen '40'",
     "option mission 45; hands 1 1 | 2 2; phase call": "nobody can do anything in phase 'call'",
@@ -116,11 +116,11 @@ def test_a_card_is_locked_or_not_by_what_is_cut() -> None:
 def test_a_mission_has_its_things() -> None:
     s = on(49, "1 2 | 1 2 | 3 | 3", "oxygen 3 4 2 0; thumbs 2")
     assert oxygen(s) == [3, 4, 2, 0]
-    assert at(s, 2)["thumb"]
+    assert 2 in look(s)["props"]["thumbs"]
     s = on(43, "1 2 | 1 2 | 3 | 3", "robot 8 back; tray 4 9.5")
-    assert look(s)["robot"] == {"at": 8, "back": True, "wires": 2, "next": 7}
+    assert look(s)["props"]["robot"] == {"at": 8, "back": True, "wires": 2, "next": 7}
     s = on(47, "1 2 | 1 2 | 3 | 3", "cards 3 9 10 12")
-    assert look(s)["cards"] == [3, 9, 10, 12]
+    assert look(s)["props"]["faces"] == [3, 9, 10, 12]
 
 
 def test_a_scene_may_begin_in_the_middle_of_a_claim() -> None:
@@ -152,4 +152,4 @@ def test_oxygen_that_was_breathed_is_told_and_read_again(mission: int) -> None:
     s = on(mission, "1 2 | 1 2 | 3 | 3", "oxygen 3 4 2 0; reserve 5")
     again = scene(GAME.scenes.write(s))
     assert oxygen(again) == [3, 4, 2, 0]
-    assert look(again)["reserve"] == look(s)["reserve"]
+    assert look(again)["props"]["oxygen"]["reserve"] == look(s)["props"]["oxygen"]["reserve"]

@@ -120,7 +120,7 @@ CALM = "option clock calm; oxygen 9 9 9 9; reserve 10; pile 5.5 9.5"
 def test_d32_calmly_an_event_comes_every_two_turns() -> None:
     s = on(54, HANDS, f"{CALM}; turns 0")
     assert s.due() == NEVER
-    clock = look(s)["clock"]
+    clock = look(s)["props"]["clock"]
     assert clock is not None
     assert (clock["calm"], clock["to_next"]) == (True, 2)
     play(s, "0 cut:1A=3")
@@ -136,8 +136,8 @@ def test_d32_calmly_the_events_come_in_the_same_order() -> None:
 
 def test_d32_calmly_too_many_turns_lose() -> None:
     s = on(54, HANDS, f"{CALM}; turns 0")
-    clock = look(s)["clock"]
-    assert clock is not None
+    clock = look(s)["props"]["clock"]
+    assert clock["left"] is not None
     last = on(54, HANDS, f"{CALM}; turns {clock['left'] - 1}")
     events = told(last, "0 cut:1A=3")
     assert boom(events) == "time"

@@ -130,11 +130,10 @@ def test_r1_after_the_last_seat_comes_the_first_and_a_lost_mission_is_tried_agai
     assert GAME.course.sequel(setup, s)["mission"] == "8"
 
 
-def test_r1_after_training_comes_mission_43_and_the_last_one_stays() -> None:
-    for mission, following in (("8", "43"), ("54", "54")):
+def test_r1_after_training_comes_mission_9_and_then_one_after_the_other() -> None:
+    for mission, following in (("8", "9"), ("53", "54")):
         setup = GAME.setup(4, {"mission": mission})
-        more = "oxygen 3 3 3 3" if mission == "54" else ""
-        s = on(int(mission), "5 | 5 | 9* | 9*", more)
+        s = on(int(mission), "5 | 5 | 9* | 9*")
         play(s, "0 cut:1A=5")
         assert GAME.course.sequel(setup, s)["mission"] == following
 

@@ -63,7 +63,7 @@ async function makeRoom(scene: Scene, old: Layout, spot: string): Promise<void> 
 /** The robot hops plate by plate. */
 export async function hop(scene: Scene, goal: number): Promise<void> {
   const robot = scene.find("[data-robot]");
-  const at = scene.view.robot?.at ?? goal;
+  const at = scene.view.props.robot?.at ?? goal;
   const plate = scene.where('[data-number="1"]');
   const next = scene.where('[data-number="2"]');
   if (!robot || !plate || !next) return;

@@ -62,7 +62,7 @@ export function mayBe(view: BombBustersView, spot: string): ValueName[] {
   const low = wire.low === null ? 0 : rank(wire.low);
   const high = wire.high === null ? Infinity : rank(wire.high);
   const blue = view.numbers
-    .filter(({ cut, of }) => cut < of)
+    .filter(({ cut, of }) => (cut ?? 0) < of)
     .map(({ value }) => ({ value, at: rank(value) }))
     .filter(({ at }) => low <= at && at <= high);
   const gone = new Set<ValueName>([
@@ -122,8 +122,8 @@ function seen(view: BombBustersView, spot: string, value: ValueName | null, say:
 }
 
 /** Where there is no dial, the robot walks to the end instead. */
-function isFuse({ robot, lives }: BombBustersView): boolean {
-  return robot !== null && lives === null;
+function isFuse({ props, lives }: BombBustersView): boolean {
+  return props.robot !== undefined && lives === null;
 }
 
 /** What comes of a cut that is right. */
@@ -131,8 +131,9 @@ export function gainsOf(view: BombBustersView, claim: ClaimView | undefined, say
   if (!claim) return [];
   const gains: string[] = [];
   if (claim.validates) gains.push(say("bb-yes-validates", { value: claim.value }));
-  if (claim.robot && isFuse(view)) gains.push(say("bb-yes-robot-back"));
-  else if (claim.robot && (view.robot?.wires ?? 0) > 0) gains.push(say("bb-yes-robot"));
+  const robot = claim.meets.includes("robot");
+  if (robot && isFuse(view)) gains.push(say("bb-yes-robot-back"));
+  else if (robot && (view.props.robot?.wires ?? 0) > 0) gains.push(say("bb-yes-robot"));
   if (claim.unlocks.length > 0) gains.push(say("bb-yes-unlocks", { equipment: claim.unlocks }));
   return gains;
 }

@@ -29,14 +29,14 @@ const CALLS = new Set(["snip", "decline"]);
 /** What is cut of what can be cut. */
 function progress({ numbers, yellows, won }: BombBustersView): number {
   if (won !== null) return 1;
-  const cut = numbers.reduce((sum, number) => sum + number.cut, 0) + (yellows?.[0] ?? 0);
+  const cut = numbers.reduce((sum, number) => sum + (number.cut ?? 0), 0) + (yellows?.[0] ?? 0);
   const all = numbers.reduce((sum, number) => sum + number.of, 0) + (yellows?.[1] ?? 0);
   return all > 0 ? cut / all : 0;
 }
 
 /** The call for who cuts, and the ten minutes: seconds that nobody should spend on watching. */
-function presses({ clock, window }: BombBustersView): boolean {
-  return window > 0 || (clock !== null && !clock.calm);
+function presses({ props: { clock, calls } }: BombBustersView): boolean {
+  return (calls?.window ?? 0) > 0 || clock?.calm === false;
 }
 
 function heading({ mission, aid }: BombBustersView, say: Say): Heading {

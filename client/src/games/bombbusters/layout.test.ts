@@ -50,9 +50,10 @@ test("on a phone five players' stands leave room for a short name beside the wir
 test("oxygen has a place of its own, with a reserve and without", () => {
   const view = mat(FOUR);
   expect(wantsOf(view, 0).things).toBe(false);
-  expect(wantsOf({ ...view, reserve: 6 }, 0).things).toBe(true);
-  const seats = view.seats.map((seat) => ({ ...seat, oxygen: 5 }));
-  expect(wantsOf({ ...view, seats }, 0).things).toBe(true);
+  for (const reserve of [6, null]) {
+    const props = { oxygen: { seats: [5, 5, 5, 5], reserve } };
+    expect(wantsOf({ ...view, props }, 0).things).toBe(true);
+  }
 });
 
 describe.each(MATS)("the mat of %s players", (_, hands) => {

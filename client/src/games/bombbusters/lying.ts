@@ -41,19 +41,17 @@ export function wantsOf(
   me: number | null,
 ): Omit<Wants, "forward" | "roomy"> {
   return {
-    robot: view.robot?.at ?? null,
+    robot: view.props.robot?.at ?? null,
     markers: (view.markers ?? []).length > 0,
-    things: breathes(view) || [view.deck, view.cards, view.clock].some((thing) => thing !== null),
+    things: LYING.some((prop) => view.props[prop] !== undefined),
     cards: view.equipment.length,
     dial: view.lives !== null,
     power: me !== null && Boolean(view.seats[me]?.role),
   };
 }
 
-/** Is there oxygen in this mission? */
-export function breathes({ reserve, seats }: BombBustersView): boolean {
-  return reserve !== null || seats.some(({ oxygen }) => oxygen > 0);
-}
+/** Props that lie beside the stands. */
+const LYING = ["oxygen", "deck", "faces", "clock"] as const;
 
 const THINGS = ["dial", "power", "gear", "note", "things"] as const;
 

@@ -107,7 +107,10 @@ test("batteries serve one, or two", () => {
 });
 
 test("a call is made by one touch", () => {
-  ask([offer("snip"), offer("decline")], { phase: "call", card: 8, window: 6 });
+  ask([offer("snip"), offer("decline")], {
+    phase: "call",
+    props: { deck: { card: 8, left: 4 }, calls: { window: 6, declined: [] } },
+  });
   tap("snip");
   expect(props.onpick).toHaveBeenCalledWith("snip");
   expect(props.onconfirm).toHaveBeenCalledOnce();
@@ -123,7 +126,7 @@ test("a false token needs a wire, then a number", () => {
 test("two Number cards are dropped, and a third replaces both", () => {
   const pair = (first: number, second: number) =>
     offer(`drop:${first}+${second}`, { first, second });
-  ask([pair(3, 9), pair(3, 10), pair(9, 10)], { cards: [3, 9, 10] });
+  ask([pair(3, 9), pair(3, 10), pair(9, 10)], { props: { faces: [3, 9, 10] } });
   tap("9");
   tap("3");
   expect(props.picked).toBe("drop:3+9");

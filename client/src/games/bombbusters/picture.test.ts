@@ -78,14 +78,14 @@ describe("a wire that comes", () => {
   test("is sorted in, and the letters behind it move on", () => {
     const robot = { at: 8, back: false, wires: 3, next: 9 };
     const view = told(
-      { ...VIEW, robot },
+      { ...VIEW, props: { robot } },
       { event: "robot-gave", owner: 1, place: "B", wire: "unknown" },
     );
     const [stand] = view.seats[1]?.stands ?? [];
     expect(stand?.wires.map(({ place }) => place).join("")).toBe("ABCDE");
     expect(wireOf(view, "1B")).toMatchObject({ came: true, wire: null, open: false });
     expect(wireOf(view, "1D")).toMatchObject({ token: "8" });
-    expect([view.seats[1]?.closed, view.robot?.wires]).toEqual([5, 2]);
+    expect([view.seats[1]?.closed, view.props.robot?.wires]).toEqual([5, 2]);
   });
 
   test("as a red one is known to all", () => {
@@ -163,7 +163,8 @@ describe("the strip", () => {
   });
 
   test("a number is done, and a card unlocks", () => {
-    const equipment = [{ card: "radar", number: 8, locked: true, needs: 1, used: false }] as const;
+    const radar = { card: "radar", number: 8, locked: true, needs: 1, used: false } as const;
+    const equipment = [{ ...radar, locks: [] }];
     const view = told(
       { ...VIEW, equipment: [...equipment] },
       { event: "validated", value: "8" },
@@ -176,11 +177,11 @@ describe("the strip", () => {
 
 test("oxygen goes from the reserve to a seat, and from seat to seat", () => {
   const view = told(
-    { ...VIEW, reserve: 6 },
+    { ...VIEW, props: { oxygen: { seats: [0, 0, 0], reserve: 6 } } },
     { event: "took-oxygen", seat: 0, amount: 3, reserve: 3 },
     { event: "gave-oxygen", seat: 0, to: 1, amount: 2 },
   );
-  expect([view.reserve, ...view.seats.map(({ oxygen }) => oxygen)]).toEqual([3, 1, 2, 0]);
+  expect(view.props.oxygen).toEqual({ seats: [1, 2, 0], reserve: 3 });
   const fresh = told(view, { event: "fresh-oxygen" });
-  expect([fresh.reserve, ...fresh.seats.map(({ oxygen }) => oxygen)]).toEqual([6, 0, 0, 0]);
+  expect(fresh.props.oxygen).toEqual({ seats: [0, 0, 0], reserve: 6 });
 });

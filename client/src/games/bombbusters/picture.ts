@@ -1,12 +1,13 @@
 /** What the mat shows: a view, moved on event by event until the next one comes. */
 import { change, insert, open, remove } from "./rows";
-import { isBefore, valueOf, wireOf } from "./spots";
+import { isBefore, isValue, valueOf, wireOf } from "./spots";
 import type {
   BombBustersView,
   DrawnHappening,
   HandedHappening,
   Happening,
   OxygenHappening,
+  PropsView,
   SeatView,
   ValueName,
 } from "./types";
@@ -48,8 +49,7 @@ export function after(
     case "tagged":
       return change({ ...view, aim: null }, spot(happening), {
         token: happening.value,
-        value: happening.value,
-        known: true,
+        ...(isValue(happening.value) ? { value: happening.value, known: true } : {}),
       });
     case "lied":
       return change({ ...view, aim: null }, spot(happening), ({ nots }) => ({
@@ -121,12 +121,14 @@ export function after(
     case "labelled":
       return change(view, spot(happening), { label: happening.label });
     case "robot-walked":
-      return view.robot
-        ? { ...view, robot: { ...view.robot, at: happening.at, back: happening.back === "yes" } }
-        : view;
+      return prop(view, "robot", (robot) => ({
+        ...robot,
+        at: happening.at,
+        back: happening.back === "yes",
+      }));
     case "robot-gave":
       return insert(
-        view.robot ? { ...view, robot: { ...view.robot, wires: view.robot.wires - 1 } } : view,
+        prop(view, "robot", (robot) => ({ ...robot, wires: robot.wires - 1 })),
         spot(happening),
         happening.wire,
       );
@@ -141,30 +143,28 @@ export function after(
       return breathe(view, happening, happening.amount);
     case "paid-oxygen":
       return breathe(view, happening, -happening.amount);
-    case "lost-oxygen": {
-      const { amount } = happening;
-      return seat(view, happening.seat, ({ oxygen }) => ({ oxygen: oxygen - amount }));
-    }
+    case "lost-oxygen":
+      return air(view, happening.seat, -happening.amount);
     case "gave-oxygen":
     case "traded": {
       const { amount } = happening;
-      const less = seat(view, happening.seat, ({ oxygen }) => ({ oxygen: oxygen - amount }));
-      return seat(less, happening.to, ({ oxygen }) => ({ oxygen: oxygen + amount }));
+      return air(air(view, happening.seat, -amount), happening.to, amount);
     }
-    case "fresh-oxygen": {
-      const out = view.seats.reduce((sum, { oxygen }) => sum + oxygen, 0);
-      const seats = view.seats.map((one) => ({ ...one, oxygen: 0 }));
-      return { ...view, seats, reserve: (view.reserve ?? 0) + out };
-    }
+    case "fresh-oxygen":
+      return prop(view, "oxygen", ({ seats, reserve }) => ({
+        seats: seats.map(() => 0),
+        reserve: seats.reduce((sum, each) => sum + each, reserve ?? 0),
+      }));
     case "thumbed":
-      return seat(view, happening.seat, { thumb: true });
+      return prop(view, "thumbs", (thumbs) => [...thumbs, happening.seat]);
     case "card-turned":
-      return { ...view, card: Number(happening.value) };
+      return prop(view, "deck", (deck) => ({ ...deck, card: Number(happening.value) }));
     case "cards-taken":
     case "cards-dropped": {
       const { first, second } = happening;
-      const cards = view.cards?.filter((card) => card !== first && card !== second) ?? null;
-      return { ...view, cards };
+      return prop(view, "faces", (cards) =>
+        cards.filter((card) => card !== first && card !== second),
+      );
     }
     case "defused":
       return { ...view, won: true, aim: null };
@@ -196,6 +196,24 @@ function seat(
   return { ...view, seats };
 }
 
+/** What the mission brings along, changed where it does. */
+function prop<Name extends keyof PropsView>(
+  view: BombBustersView,
+  name: Name,
+  changed: (prop: NonNullable<PropsView[Name]>) => PropsView[Name],
+): BombBustersView {
+  const was = view.props[name];
+  return was ? { ...view, props: { ...view.props, [name]: changed(was) } } : view;
+}
+
+/** One seat's oxygen. */
+function air(view: BombBustersView, number: number, more: number): BombBustersView {
+  return prop(view, "oxygen", (oxygen) => ({
+    ...oxygen,
+    seats: oxygen.seats.map((each, i) => (i === number ? each + more : each)),
+  }));
+}
+
 function equipment(
   view: BombBustersView,
   card: string,
@@ -208,7 +226,9 @@ function equipment(
 /** More wires of a value are cut: bars on the strip, or the count of the yellow ones. */
 function count(view: BombBustersView, value: ValueName, more: number): BombBustersView {
   const numbers = view.numbers.map((number) =>
-    number.value === value ? { ...number, cut: Math.min(number.of, number.cut + more) } : number,
+    number.value === value
+      ? { ...number, cut: number.cut === null ? null : Math.min(number.of, number.cut + more) }
+      : number,
   );
   const yellows: BombBustersView["yellows"] =
     view.yellows && value === "yellow" ? [view.yellows[0] + more, view.yellows[1]] : view.yellows;
@@ -229,8 +249,10 @@ function breathe(
   { seat: number, reserve }: OxygenHappening,
   more: number,
 ): BombBustersView {
-  const shown = seat(view, number, ({ oxygen }) => ({ oxygen: oxygen + more }));
-  return { ...shown, reserve: view.reserve === null ? null : reserve };
+  return prop(air(view, number, more), "oxygen", (oxygen) => ({
+    ...oxygen,
+    reserve: oxygen.reserve === null ? null : reserve,
+  }));
 }
 
 /** A wire changes hands, and its token with it. */

@@ -1,5 +1,5 @@
 /** Places and what they are called: a spot is its owner and a letter, small on a seat's second stand. */
-import type { BombBustersView, StandView, ValueName, WireView } from "./types";
+import type { BombBustersView, StandView, TokenName, ValueName, WireView } from "./types";
 
 export interface Spot {
   seat: number;
@@ -56,4 +56,9 @@ export function valueOf(wire: string): ValueName {
 /** How wires are sorted. */
 export function isBefore(one: string, other: string): boolean {
   return Number(one) < Number(other);
+}
+
+/** Does a token say what a wire is, or less? */
+export function isValue(token: TokenName): token is ValueName {
+  return !/^(even|odd|x\d)$/.test(token);
 }

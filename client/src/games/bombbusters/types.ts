@@ -14,6 +14,8 @@ export type * from "./types.gen";
 export type WireName = NonNullable<WireView["wire"]>;
 /** What a wire counts as: "1" to "12", "yellow", "red". */
 export type ValueName = ClaimView["value"];
+/** What a token may say: a value, or less. */
+export type TokenName = NonNullable<WireView["token"]>;
 export type EquipmentName = EquipmentView["card"];
 export type RoleName = NonNullable<SeatView["role"]>;
 export type PhaseName = BombBustersView["phase"];

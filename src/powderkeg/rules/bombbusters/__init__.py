@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
 from powderkeg.rules.bombbusters.examples import EXAMPLES
@@ -15,7 +17,7 @@ from powderkeg.rules.bombbusters.odds import review
 from powderkeg.rules.bombbusters.opening import CAPTAIN
 from powderkeg.rules.bombbusters.pieces import MOST_SEATS
 from powderkeg.rules.bombbusters.prop_events import EVENTS
-from powderkeg.rules.bombbusters.rulebook import CARD_RULES, CHAPTERS, M50, PIECES, R
+from powderkeg.rules.bombbusters.rulebook import CARD_RULES, CHAPTERS, PIECES, R
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.stories import BombBustersStories
@@ -48,6 +50,7 @@ OPTIONS = [
 SIGNALS = ("mind-robot", "mind-dial", "equipment", "take-time", "well-cut", "mission-rule")
 FAMILIES = {
     "cards": "equipment",
+    "challenges": "challenge",
     "charged": "seat",
     "declined": "seat",
     "giver": "seat",
@@ -87,11 +90,14 @@ class BombBustersGame(Game):
         refusal = super().refusal(setup)
         if refusal is not None:
             return refusal
+        mission = MISSIONS[setup["mission"]]
+        if setup.seats < mission.fewest and mission.for_more is not None:
+            return Refusal(mission.for_more, {"seats": setup.seats})
         captain = setup["captain"]
         if captain != ANY_CAPTAIN and int(captain) > setup.seats:
             return Refusal(R[1], {"captain": captain, "seats": setup.seats})
-        if setup["mission"] == "50" and setup["aid"] != "off":
-            return Refusal(M50[1])
+        if mission.no_aid is not None and setup["aid"] != "off":
+            return Refusal(mission.no_aid)
         return None
 
     def features(self, setup: Setup) -> list[str]:
@@ -105,7 +111,7 @@ class BombBustersGame(Game):
 
     def start(self, setup: Setup, log: Log = SILENT) -> BombBusters:
         s = BombBusters(setting_of(setup), [CAPTAIN])
-        if setup["captain"] != ANY_CAPTAIN:
+        if setup["captain"] != ANY_CAPTAIN and not s.setting.mission.deals_captain:
             CAPTAIN.name(s, int(setup["captain"]) - 1, log)
         return s
 
@@ -113,12 +119,13 @@ class BombBustersGame(Game):
 class BombBustersManners(Manners):
     """Every move is a message to the team, and so is every word (2.14)."""
 
-    def signals(self, view: View) -> list[str] | None:
+    def signals(self, some_view: View) -> list[str] | None:
+        view = cast(BombBustersView, some_view)
         signals = MISSIONS[str(view["mission"])].signals
         if signals is not None:
             return [*signals]
         missing = {
-            "mind-robot": view["robot"] is None,
+            "mind-robot": "robot" not in view["props"],
             "mind-dial": view["lives"] is None,
             "equipment": not view["equipment"],
         }
@@ -140,7 +147,7 @@ class BombBustersCourse(Course):
         place = missions.index(setup["mission"])
         if state.over is not None and state.over.is_won and place + 1 < len(missions):
             options["mission"] = missions[place + 1]
-        if options["mission"] == "50":
+        if MISSIONS[options["mission"]].no_aid is not None:
             options["aid"] = "off"
         return options
 

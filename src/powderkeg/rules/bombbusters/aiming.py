@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim, Claiming
+from powderkeg.rules.bombbusters.claim import DETECTORS, POINTED_AT, Claim, Claiming
 from powderkeg.rules.bombbusters.cutting import (
     announce,
     copies,
     cut_alone,
     cut_pair,
+    cut_reversed,
     hit_red,
     is_right,
     miss,
@@ -19,8 +20,10 @@ from powderkeg.rules.bombbusters.cutting import (
 )
 from powderkeg.rules.bombbusters.events import Matched
 from powderkeg.rules.bombbusters.locks import spend, why_no_card, why_no_power
+from powderkeg.rules.bombbusters.missions.rulebook import W
 from powderkeg.rules.bombbusters.moves import GIVES, OPENS, POINTS, STAND_POINTS, TAGS, WITHS
 from powderkeg.rules.bombbusters.pieces import (
+    COPIES,
     DOUBLE,
     RED,
     SUPER_DETECTOR,
@@ -39,23 +42,24 @@ from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Refusal, Rule, Seat
 
 # By what is asked for: the card on the table, or the character that can do it.
 TABLE: Final = {"triple": TRIPLE_DETECTOR, "super": SUPER_DETECTOR}
+QUICK: Final = 2  # wires that go by Fast Pass
 OWN: Final = {"double": DOUBLE, "own-triple": TRIPLE_DETECTOR}
 
 
 def can_use(s: BombBusters, seat: Seat, detector: str) -> bool:
     if detector in TABLE:
-        return s.has_card(TABLE[detector])
+        return s.may_use(seat, TABLE[detector])
     return s.has_power(seat, OWN[detector])
 
 
 def why_no_detector(s: BombBusters, seat: Seat, detector: str) -> Refusal | None:
     """Why this seat cannot point with it."""
     if detector in TABLE:
-        refusal = why_no_card(s, TABLE[detector])
+        refusal = why_no_card(s, seat, TABLE[detector])
     else:
         refusal = why_no_power(s, seat, OWN[detector])
     need = POINTED_AT[how_of(detector)]
-    if refusal is None and not has_target(s, seat, need):
+    if refusal is None and not has_target(s, seat, how_of(detector)):
         return Refusal(B[19], {"need": need})
     return refusal
 
@@ -73,10 +77,25 @@ def closed_on(s: BombBusters, stand: Stand) -> list[Wire]:
     return [wire for wire in s.stands[stand] if not s.open[wire]]
 
 
-def has_target(s: BombBusters, seat: Seat, need: int) -> bool:
+def targets(s: BombBusters, seat: Seat, stand: Stand, how: str) -> list[Wire]:
+    """The wires of a teammate's stand that this seat may point at; in such a claim."""
+    if stand // 2 == seat:
+        return []
+    mission = s.setting.mission
+    found: list[Wire] = []
+    for wire in s.stands[stand]:
+        if s.open[wire] or (how != "cut" and wire in s.apart):
+            continue
+        if mission.why_not_at(s, seat, wire, how) is None:
+            found.append(wire)
+    return found
+
+
+def has_target(s: BombBusters, seat: Seat, how: str) -> bool:
     """Is there a teammate's stand with enough closed wires (B19)?"""
+    need = max(1, POINTED_AT[how])
     for stand in range(2 * s.seats):
-        if stand // 2 != seat and len(closed_on(s, stand)) >= max(1, need):
+        if len(targets(s, seat, stand, how)) >= need:
             return True
     return False
 
@@ -121,7 +140,7 @@ class Aiming(Claiming):
     def why_not_stand(self, s: BombBusters, claim: Claim, stand: Stand) -> Refusal | None:
         if claim.how != "super" or stand // 2 == claim.seat:
             return Refusal(E[5])
-        if stand >= 2 * s.seats or not closed_on(s, stand):
+        if stand >= 2 * s.seats or not targets(s, claim.seat, stand, "super"):
             return Refusal(B[19], {"need": 1})
         return None
 
@@ -134,9 +153,12 @@ class Aiming(Claiming):
             return Refusal(rule)
         if claim.wires and claim.wires[0] not in s.stands[stand]:
             return Refusal(rule)
-        if len(closed_on(s, stand)) < claim.need:
+        if wire in s.apart:
+            return Refusal(W[4] if claim.how in DETECTORS else W[6])
+        refusal = s.setting.mission.why_not_at(s, claim.seat, wire, claim.how)
+        if refusal is None and len(targets(s, claim.seat, stand, claim.how)) < claim.need:
             return Refusal(B[19], {"need": claim.need})
-        return None
+        return refusal
 
     def rule(self, claim: Claim) -> Rule:
         if claim.how == "double":
@@ -157,7 +179,7 @@ class Aiming(Claiming):
             joined = Claim(actor, how, claim.values, 0, POINTED_AT[how], (), True)
             s.go(Aiming(joined), log)
         elif isinstance(move, OfStand):
-            commit(s, claim.at(tuple(closed_on(s, move.stand))), log)
+            commit(s, claim.at(tuple(targets(s, actor, move.stand, "super"))), log)
         else:
             assert isinstance(move, OfWire)
             pointed = claim.at((*claim.wires, s.wire_at(move.stand, move.place)))
@@ -172,6 +194,8 @@ def commit(s: BombBusters, claim: Claim, log: Log) -> None:
     if claim.wires:
         announce(s, claim, log)
     payment = s.setting.mission.charge(s, claim, log)
+    if s.over is not None:
+        return  # the price was too high
     if payment is None:
         judge(s, claim, log)
     else:
@@ -182,8 +206,14 @@ def judge(s: BombBusters, claim: Claim, log: Log) -> None:
     if needs_answer(claim):
         s.go(Answering(claim), log)
         return
+    if claim.how in ("reversed", "reversed-solo"):
+        cut_reversed(s, claim, log)
+        turn_is_over(s, log)
+        return
     if not claim.wires:
-        cut_alone(s, claim.seat, claim.values[0], log)
+        most = QUICK if claim.how == "fast-pass" else COPIES
+        value = claim.values[0]
+        cut_alone(s, claim.seat, value, copies(s, claim.seat, value)[:most], log)
         turn_is_over(s, log)
         return
     target = claim.wires[0]
@@ -234,9 +264,9 @@ class Answering(Claiming):
         return [wire for wire in self.claim.wires if is_right(s, self.claim, wire)]
 
     def markable(self, s: BombBusters) -> Sequence[Wire]:
-        """Tokens go before wires that are not red, if there is one; false tokens before any."""
+        """Before wires that are not red, if there is one; false tokens of mission 52 before any."""
         wires = self.claim.wires
-        if s.setting.mission.lies:
+        if s.setting.mission.lies_before_red:
             return wires
         return [wire for wire in wires if s.value(wire) != RED] or wires
 
@@ -280,7 +310,7 @@ class OpeningOwn(Claiming):
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
         found: list[Move] = []
-        for wire in copies(s, seat, s.value(self.claim.wires[0])):
+        for wire in copies(s, seat, s.value(self.claim.wires[0]), "x-or-y"):
             stand, place = s.place_of(wire)
             found.append(OPENS[stand][place])
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from powderkeg.rules.bombbusters.pieces import Value, Wire
-from powderkeg.rules.core import Phase, Seat
+from powderkeg.rules.core import NEVER, Phase, Seat
 
 # How many wires a claim points at, by how it is made; the whole stand for the Super Detector.
 POINTED_AT = {"cut": 1, "x-or-y": 1, "double": 2, "triple": 3, "super": 0}
@@ -28,7 +28,8 @@ class Claim:
         self.seat: Final = seat
         self.how: Final = how
         self.values: Final = values
-        self.copy: Final = copy  # which own wire is opened, counted from the left
+        # Which own wire is opened, counted from the left; of reversed ones, which as bits.
+        self.copy: Final = copy
         self.need: Final = need  # wires to point at
         self.wires: Final = wires
         self.ray: Final = ray  # two values were said
@@ -43,3 +44,8 @@ class Claiming(Phase[Any]):
 
     def __init__(self, claim: Claim) -> None:
         self.claim: Final = claim
+
+    def due(self, s: Any) -> int:
+        """Does the clock run while somebody points?"""
+        mission = s.setting.mission
+        return mission.due(s) if mission.runs_on else NEVER

@@ -5,8 +5,9 @@ Others are thought of as one: the wires that do not lie open elsewhere could be 
 
 from __future__ import annotations
 
+from powderkeg.rules.bombbusters.clues import Clue, Label
 from powderkeg.rules.bombbusters.deals import Deals
-from powderkeg.rules.bombbusters.knowing import could_be
+from powderkeg.rules.bombbusters.knowing import could_be, knows
 from powderkeg.rules.bombbusters.pieces import (
     ALL_KINDS,
     KINDS,
@@ -18,7 +19,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Value,
     Wire,
 )
-from powderkeg.rules.bombbusters.riddle import Pile, Riddle, Some
+from powderkeg.rules.bombbusters.riddle import Riddle
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Seat
 
@@ -30,52 +31,60 @@ class Sight:
         self.s = s
         self.seat = seat
         self.copies = [0] * len(KINDS)
-        self.rows: list[list[int]] = []  # of this seat: what all know, by stand and place
-        self.wires: list[list[Wire]] = []
-        self.unseen = len(s.tray) + len(s.pile)
+        self.wires: list[Wire] = []  # closed ones of this seat
+        self.may = [ALL_KINDS] * len(s.kinds)  # what all know, by wire
+        self.clues: list[Clue] = []  # about these wires alone
+        self.rows: list[list[Wire]] = []  # this seat's, and all others as one
         for kind in s.kinds:
             self.copies[kind] += 1
+        unseen = [*s.tray, *s.pile]
         for stand in STANDS:
+            mine = [wire for wire in s.stands[stand] if knows(s, seat, wire)]
             if stand // 2 == seat:
-                self.wires.append(s.stands[stand])
-                self.rows.append([self._mask(wire) for wire in s.stands[stand]])
-                continue
+                self.rows.append([wire for wire in mine if wire not in s.apart])
+                self.rows += [[wire] for wire in mine if wire in s.apart]
             for wire in s.stands[stand]:
+                if stand // 2 == seat and wire in mine:
+                    continue
                 if s.open[wire]:
                     self.copies[s.kinds[wire]] -= 1
                 else:
-                    self.unseen += 1
+                    unseen.append(wire)
+        self.rows.append(unseen)
+        self._look()
 
-    def _mask(self, wire: Wire) -> int:
-        return 1 << self.s.kinds[wire] if self.s.open[wire] else could_be(self.s, wire)
+    def _look(self) -> None:
+        s = self.s
+        mine: set[Wire] = set()
+        for row in self.rows[:-1]:
+            for wire in row:
+                mine.add(wire)
+                self.may[wire] = 1 << s.kinds[wire] if s.open[wire] else could_be(s, wire)
+                if not s.open[wire]:
+                    self.wires.append(wire)
+        for clue in s.clues:
+            if mine.issuperset(clue.wires):
+                self.clues.append(clue)
 
     def now(self) -> float:
-        return self._clarity(self.rows, [], [])
+        return self._clarity(self.may, self.clues)
 
     def guesses(self) -> dict[Wire, Value]:
         """By closed wire: the number that others would think of first, but for the right one."""
-        deals = Deals(Riddle(self.copies, self.rows, self._rest(), self._somes()))
+        deals = self._deals(self.may, self.clues)
         found: dict[Wire, Value] = {}
-        for stand, wires in enumerate(self.wires):
-            for place, wire in enumerate(wires):
-                if not self.s.open[wire]:
-                    chances = deals.values(stand, place)
-                    for value in NUMBERS:
-                        if (
-                            value != self.s.value(wire)
-                            and chances[value] > chances[found.get(wire, 0)]
-                        ):
-                            found[wire] = value
+        for wire in self.wires:
+            chances = deals.values(wire)
+            for value in NUMBERS:
+                if value != self.s.value(wire) and chances[value] > chances[found.get(wire, 0)]:
+                    found[wire] = value
         return found
 
     def showing(self, wire: Wire, kinds: int) -> float:
         """If all knew that this wire is of one of these kinds."""
-        rows = [row.copy() for row in self.rows]
-        for row, wires in zip(rows, self.wires, strict=True):
-            for place, other in enumerate(wires):
-                if other == wire:
-                    row[place] &= kinds
-        return self._clarity(rows, [], [])
+        may = self.may.copy()
+        may[wire] &= kinds
+        return self._clarity(may, self.clues)
 
     def tagging(self, wire: Wire) -> float:
         """If a token told its value."""
@@ -87,40 +96,19 @@ class Sight:
 
     def labelling(self, stand: Stand, place: Place, alike: bool) -> float:
         """If a label lay between this place and the next."""
-        label = [(stand % 2, place)]
-        return self._clarity(self.rows, label if alike else [], [] if alike else label)
+        left, right = self.s.stands[stand][place : place + 2]
+        return self._clarity(self.may, [*self.clues, Label(left, right, alike)])
 
-    def _clarity(
-        self,
-        rows: list[list[int]],
-        alike: list[tuple[Stand, Place]],
-        unlike: list[tuple[Stand, Place]],
-    ) -> float:
+    def _clarity(self, may: list[int], clues: list[Clue]) -> float:
         """The sum of squares: one wire that is sure is worth more than two that are half sure."""
-        s = self.s
-        deals = Deals(Riddle(self.copies, rows, self._rest(), self._somes(), alike, unlike))
+        deals = self._deals(may, clues)
         total = 0.0
         if deals.count == 0.0:
             return total
-        for stand, wires in enumerate(self.wires):
-            for place, wire in enumerate(wires):
-                if not s.open[wire]:
-                    chance = deals.values(stand, place)[s.value(wire)]
-                    total += chance * chance
+        for wire in self.wires:
+            chance = deals.values(wire)[self.s.value(wire)]
+            total += chance * chance
         return total
 
-    def _rest(self) -> list[Pile]:
-        return [Pile(self.unseen, ALL_KINDS)]
-
-    def _somes(self) -> list[Some]:
-        """What all know to be among these wires alone."""
-        places: dict[Wire, tuple[Stand, Place]] = {}
-        for stand, wires in enumerate(self.wires):
-            for place, wire in enumerate(wires):
-                places[wire] = (stand, place)
-        somes: list[Some] = []
-        for held in self.s.helds:
-            mine = [places[wire] for wire in held.wires if wire in places]
-            if len(mine) == len(held.wires):
-                somes.append(Some(held.value, mine))
-        return somes
+    def _deals(self, may: list[int], clues: list[Clue]) -> Deals:
+        return Deals(Riddle(self.copies, self.rows, may, clues, []))

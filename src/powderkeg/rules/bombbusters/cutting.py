@@ -14,46 +14,52 @@ from powderkeg.rules.bombbusters.events import (
     MissedOnce,
     RedsRevealed,
     SoloCut,
-    Validated,
 )
+from powderkeg.rules.bombbusters.following import note_empty, open_wire, settle
 from powderkeg.rules.bombbusters.lying import lie
-from powderkeg.rules.bombbusters.over import advance, explode
+from powderkeg.rules.bombbusters.missions.mission import FALSE, NONE
+from powderkeg.rules.bombbusters.over import explode, step
 from powderkeg.rules.bombbusters.pieces import (
-    EQUIPMENT_TEXTS,
-    FALSE_BOTTOM,
     KIND_TEXTS,
     RED,
-    UNLOCKED_BY,
     VALUE_TEXTS,
-    YELLOW,
     Value,
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.prop_events import Unlocked
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.taking import ONE_MORE_CARD
-from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag
+from powderkeg.rules.bombbusters.tokens import note_not_all, note_some, rule_out, tag
 from powderkeg.rules.core import Facts, Json, Log, Seat
 
-FALSE_BOTTOM_GIVES = 2
+PLAIN = ("cut", "solo", "fast-pass", "sevens")  # claims without a detector or the ray
 
 
-def copies(s: BombBusters, seat: Seat, value: Value) -> list[Wire]:
-    """The seat's closed wires of this value, from left to right."""
-    return [wire for wire in s.hand(seat) if s.value(wire) == value]
+def copies(s: BombBusters, seat: Seat, value: Value, how: str = "cut") -> list[Wire]:
+    """The seat's closed wires of this value that it knows and may cut, from left to right.
+
+    Those that stand apart do not go with a detector or the ray (W6).
+    """
+    found: list[Wire] = []
+    for wire in s.ready(seat):
+        if s.value(wire) == value and (how in PLAIN or wire not in s.apart):
+            found.append(wire)
+    return found
 
 
 def own_copy(s: BombBusters, claim: Claim, value: Value) -> Wire:
     """The own wire that is laid open; where others imagine fewer copies, the last one."""
-    held = copies(s, claim.seat, value)
+    held = copies(s, claim.seat, value, claim.how)
     return held[min(claim.copy, len(held) - 1)]
 
 
 def note_said(s: BombBusters, claim: Claim) -> None:
     """A value is said, so all know that it is held (2.9)."""
+    wires = s.ready(claim.seat)
+    if claim.how not in PLAIN:
+        wires = [wire for wire in wires if wire not in s.apart]  # W6
     for value in claim.values:
-        note_held(s, claim.seat, value)
+        note_some(s, wires, value)
+        s.setting.mission.said(s, claim.seat, value)
 
 
 def letters(s: BombBusters, wires: Sequence[Wire]) -> list[Json]:
@@ -80,32 +86,6 @@ def is_right(s: BombBusters, claim: Claim, wire: Wire) -> bool:
     return s.value(wire) in claim.values
 
 
-def open_wire(s: BombBusters, wire: Wire) -> None:
-    """It lies face up from now on."""
-    s.open[wire] = True
-    value = s.value(wire)
-    s.known[wire] = value
-    s.shown[wire] = value
-    s.cut[value] += 1
-
-
-def note_cut(s: BombBusters, value: Value, before: int, log: Log) -> None:
-    """What follows from wires being cut: a seal, an open lock, False Bottom."""
-    mission = s.setting.mission
-    if value < YELLOW and s.cut[value] == s.count(value):
-        if mission.shows_markers:
-            log.add(Validated({"value": VALUE_TEXTS[value]}))
-        mission.validated(s, value, log)
-    if before < UNLOCKED_BY <= s.cut[value]:
-        card = FALSE_BOTTOM if value == YELLOW else value
-        if card in s.cards and not s.used[card]:
-            log.add(Unlocked({"equipment": EQUIPMENT_TEXTS[card]}))
-            if card == FALSE_BOTTOM:
-                s.used[card] = True
-                for _ in range(FALSE_BOTTOM_GIVES):
-                    s.owe(ONE_MORE_CARD)
-
-
 def cut_pair(s: BombBusters, claim: Claim, target: Wire, own: Wire, log: Log) -> None:
     """Right: the pointed wire and an own one lie open."""
     value = s.value(target)
@@ -120,29 +100,44 @@ def cut_pair(s: BombBusters, claim: Claim, target: Wire, own: Wire, log: Log) ->
     settle(s, value, before, log)
 
 
-def settle(s: BombBusters, value: Value, before: int, log: Log) -> None:
-    """After any right cut."""
-    note_cut(s, value, before, log)
-    s.setting.mission.succeeded(s, value, log)
-    note_empty(s, log)
-
-
-def note_empty(s: BombBusters, log: Log) -> None:
-    for seat in range(s.seats):
-        if s.is_out(seat):
-            s.setting.mission.emptied(s, seat, log)
-
-
-def cut_alone(s: BombBusters, seat: Seat, value: Value, log: Log) -> None:
-    """A Solo Cut."""
+def cut_alone(s: BombBusters, seat: Seat, value: Value, wires: Sequence[Wire], log: Log) -> None:
+    """A Solo Cut of these."""
     before = s.cut[value]
-    wires = copies(s, seat, value)
     for wire in wires:
         open_wire(s, wire)
     places = letters(s, wires)
     facts: Facts = {"seat": seat, "value": VALUE_TEXTS[value]}
     log.add(SoloCut({**facts, "places": places, "count": len(places)}))
     settle(s, value, before, log)
+
+
+def reversed_of(s: BombBusters, seat: Seat) -> list[Wire]:
+    """The seat's own reversed wires, from left to right, whether cut or not (W2)."""
+    found: list[Wire] = []
+    for wire in s.apart:
+        if not s.aware[wire] >> seat & 1 and s.place_of(wire)[0] // 2 == seat:
+            found.append(wire)
+    return found
+
+
+def declared(s: BombBusters, claim: Claim) -> list[Wire]:
+    """The own reversed wires that a claim is about."""
+    return [wire for nth, wire in enumerate(reversed_of(s, claim.seat)) if claim.copy >> nth & 1]
+
+
+def cut_reversed(s: BombBusters, claim: Claim, log: Log) -> None:
+    """Anything wrong, and the bomb goes off (W9, W10, W11)."""
+    own = declared(s, claim)
+    value = claim.values[0]
+    for wire in [*claim.wires, *own]:
+        if s.value(wire) != value:
+            explode(s, "reversed", [wire], log)
+            return
+    if claim.wires:
+        cut_pair(s, claim, claim.wires[0], own[0], log)
+    else:
+        wires = [w for w in s.hand(claim.seat) if w in own or w in copies(s, claim.seat, value)]
+        cut_alone(s, claim.seat, value, wires, log)
 
 
 def reveal(s: BombBusters, seat: Seat, log: Log) -> None:
@@ -152,6 +147,7 @@ def reveal(s: BombBusters, seat: Seat, log: Log) -> None:
         open_wire(s, wire)
     places = letters(s, wires)
     log.add(RedsRevealed({"seat": seat, "places": places, "count": len(places)}))
+    s.setting.mission.revealed(s, log)
     note_empty(s, log)
 
 
@@ -166,17 +162,49 @@ def miss(s: BombBusters, claim: Claim, marked: Wire, log: Log) -> None:
     log.add(Missed(facts) if mission.shows_tokens else MissedOnce(facts))
     for value in claim.values:
         rule_out(s, claim.wires, value)
-    if mission.lies:
+    fatal = mission.is_fatal(s, claim)
+    if fatal:
+        explode(s, fatal, claim.wires, log)
+        return
+    leaves = mission.leaves_token(s, claim, stand // 2)
+    kind = mission.token_kind(s, stand // 2) if leaves else NONE
+    if kind in (FALSE, NONE):
+        note_not_all(s, claim.wires, RED)
+    if kind == FALSE:
+        if not mission.lies_before_red:
+            rule_out(s, [marked], RED)
         lie(s, marked, claim.values[0], "miss", log)
-    else:
+    elif kind != NONE:
         tag(s, marked, "miss", log)
     mission.missed(s)
-    advance(s, log)
+    if s.stable and is_covered(s, claim):
+        return
+    for _ in range(mission.steps(s, claim)):
+        if s.over is None:
+            step(s, log)
+
+
+def is_covered(s: BombBusters, claim: Claim) -> bool:
+    """Does the Stabilizer cover it? Not if it points at a special wire, or would open one (W6).
+
+    What all see of that tells whether the own wire was such a one.
+    """
+    if not s.apart:
+        return True
+    if any(wire in s.apart for wire in claim.wires):
+        return False
+    own = own_copy(s, claim, claim.values[0])
+    if own in s.apart:
+        note_some(s, [own], claim.values[0])
+        return False
+    for value in claim.values:
+        note_some(s, [wire for wire in s.ready(claim.seat) if wire not in s.apart], value)
+    return True
 
 
 def hit_red(s: BombBusters, claim: Claim, log: Log) -> None:
     """All pointed wires are red: the bomb goes off, unless the Stabilizer holds (B22)."""
-    if not s.stable:
+    if not s.stable or not is_covered(s, claim):
         explode(s, "red", claim.wires, log)
         return
     for wire in claim.wires:

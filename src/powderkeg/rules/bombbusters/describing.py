@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from powderkeg.rules.bombbusters.claim import Claiming
+from powderkeg.rules.bombbusters.clue_words import are_neighbours, clue_clauses, spot_of
+from powderkeg.rules.bombbusters.clues import Label
 from powderkeg.rules.bombbusters.exchange import Handing
-from powderkeg.rules.bombbusters.missions.m54 import TIMETABLE
 from powderkeg.rules.bombbusters.pieces import (
     EQUIPMENT_TEXTS,
     KIND_TEXTS,
     NO_SEAT,
     ROLE_TEXTS,
     STANDS,
+    TIMES,
     VALUE_TEXTS,
     VALUES,
     Stand,
     Wire,
-    spot,
 )
-from powderkeg.rules.bombbusters.placing import Placing
-from powderkeg.rules.bombbusters.scene import PHASE_WORDS
+from powderkeg.rules.bombbusters.scene import phase_words
+from powderkeg.rules.bombbusters.start import Placing
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import times_on
 from powderkeg.rules.clauses import grouped, listed
 from powderkeg.rules.core import Complaint
 
@@ -29,25 +31,23 @@ from powderkeg.rules.core import Complaint
 def write(s: BombBusters) -> str:
     """The scene of a position; `read` gives the same position back."""
     phase = s.phases[-1].key
-    if phase not in PHASE_WORDS or s.captain == NO_SEAT or any(s.bag):
+    if phase not in phase_words(s.setting.mission) or s.captain == NO_SEAT or any(s.bag):
         raise Complaint("scene: nature is at work; a record can tell that")
     clauses = [f"seats {s.seats}"]
     clauses += [f"option {key} {value}" for key, value in s.setting.options.items()]
     clauses.append(f"captain {s.captain}")
+    clauses += [f"wide {s.wide}"] if s.wide != NO_SEAT else []
     clauses.append("hands " + " | ".join(hand_text(s, seat) for seat in range(s.seats)))
     clauses += knowledge(s)
     clauses += cards(s)
-    clauses += mission(s)
+    clauses += listed("tray", [KIND_TEXTS[s.kinds[wire]] for wire in s.tray])
+    for prop in s.props:
+        clauses += prop.write(s)
     clauses += turn(s)
     clauses.append(f"phase {phase}")
     if s.over is not None:
         clauses.append(f"ended {s.over.why}")
     return "; ".join(clauses)
-
-
-def spot_of(s: BombBusters, wire: Wire) -> str:
-    stand, place = s.place_of(wire)
-    return spot(stand, place)
 
 
 def hand_text(s: BombBusters, seat: int) -> str:
@@ -57,21 +57,32 @@ def hand_text(s: BombBusters, seat: int) -> str:
 
 def stand_words(s: BombBusters, stand: Stand) -> list[str]:
     words: list[str] = []
-    wires = s.stands[stand]
-    for place, wire in enumerate(wires):
-        for label in s.labels:
-            if place and [label.left, label.right] == wires[place - 1 : place + 1]:
-                words.append("=" if label.alike else "!=")
+    for wire in s.stands[stand]:
+        for clue in s.clues:
+            if isinstance(clue, Label) and clue.right == wire and are_neighbours(s, clue):
+                words.append("=" if clue.alike else "!=")
         words.append(KIND_TEXTS[s.kinds[wire]] + marks(s, wire))
     return words
 
 
 def marks(s: BombBusters, wire: Wire) -> str:
     text = "*" if s.open[wire] else ""
-    text += "!" if s.tokens[wire] else ""
+    text += token_mark(s, wire) if s.tokens[wire] else ""
     text += "+" if s.came[wire] else ""
+    text += (
+        ("^" if s.aware[wire] >> s.place_of(wire)[0] // 2 & 1 else "<") if wire in s.apart else ""
+    )
+    text += "x" if wire in s.singles else ""
     text += "?" if s.shown[wire] and not s.tokens[wire] and not s.open[wire] else ""
     return text + "".join(f"~{VALUE_TEXTS[value]}" for value in bits(s.lies[wire]))
+
+
+def token_mark(s: BombBusters, wire: Wire) -> str:
+    """A count that was true where the wire stood when it was laid is written out."""
+    token = s.tokens[wire]
+    if token <= TIMES or token == TIMES + times_on(s, wire):
+        return "!"
+    return f"!{token - TIMES}"
 
 
 def bits(mask: int) -> list[int]:
@@ -85,15 +96,11 @@ def knowledge(s: BombBusters) -> list[str]:
         for wire in standing
         for value in bits(s.nots[wire] & ~s.lies[wire])
     ]
-    somes = [
-        f"{'+'.join(spot_of(s, wire) for wire in held.wires)}={VALUE_TEXTS[held.value]}"
-        for held in s.helds
-    ]
     remembered = [spot_of(s, wire) for wire in standing if s.known[wire] and not s.shown[wire]]
     seen = [
         f"{spot_of(s, wire)}={'+'.join(str(seat) for seat in range(s.seats) if mask >> seat & 1)}"
         for wire in standing
-        if (mask := s.aware[wire])
+        if (mask := s.aware[wire] & ~(1 << s.place_of(wire)[0] // 2))
     ]
     beside = [
         [" / ".join(" ".join(texts(s.beside[stand])) for stand in s.stands_of(seat)).rstrip(" /")]
@@ -101,7 +108,7 @@ def knowledge(s: BombBusters) -> list[str]:
     ]
     return [
         *listed("nots", nots),
-        *listed("somes", somes),
+        *clue_clauses(s),
         *listed("remember", remembered),
         *listed("seen", seen),
         *grouped("beside", [group if group != [""] else [] for group in beside]),
@@ -128,39 +135,16 @@ def cards(s: BombBusters) -> list[str]:
     ]
 
 
-def mission(s: BombBusters) -> list[str]:
-    rules = s.setting.mission
-    numbers = {"deck": s.deck, "turned": s.turned, "cards": [*s.faces]}
-    clauses = [f"robot {s.robot}{' back' if s.back else ''}"] if rules.has_robot else []
-    clauses += listed("tray", [KIND_TEXTS[s.kinds[wire]] for wire in s.tray])
-    if rules.has_oxygen:
-        clauses += [f"oxygen {' '.join(map(str, s.oxygen))}", f"reserve {s.reserve}"]
-    if s.card:
-        clauses.append(f"card {s.card}")
-    for key, shown in numbers.items():
-        if shown or (key == "deck" and rules.has_deck):
-            clauses.append(f"{key} {' '.join(map(str, shown))}".strip())
-    if s.window:
-        clauses.append(f"window {s.window}")
-    clauses += listed("declined", seats_in(s, s.declined))
-    clauses += listed("thumbs", seats_in(s, s.thumbs))
-    if s.time or s.event:
-        clauses += [f"time {s.time}", f"event {min(s.event, len(TIMETABLE))}"]
-    return clauses
-
-
-def seats_in(s: BombBusters, mask: int) -> list[str]:
-    return [str(seat) for seat in range(s.seats) if mask >> seat & 1]
-
-
 def turn(s: BombBusters) -> list[str]:
+    phase = s.phases[-1]
     clauses = [f"turn {max(0, s.turn)}", f"turns {s.turns}"]
     clauses += [f"cutter {s.cutter}"] if s.cutter != NO_SEAT else []
+    clauses += ["first"] if phase in s.setting.mission.preludes and s.cutter == NO_SEAT else []
     clauses += ["stable"] if s.stable else []
     clauses += ["again"] if s.is_called_up(s.turn) else []
-    phase = s.phases[-1]
-    if isinstance(phase, Placing) and phase.placed:
-        clauses.append(f"placed {phase.placed}")
+    if isinstance(phase, Placing):
+        clauses += [f"placed {phase.placed}"] if phase.placed else []
+        clauses += [f"drawn {phase.drawn}"] if phase.drawn else []
     elif isinstance(phase, Claiming):
         claim = phase.claim
         spots = [spot_of(s, wire) for wire in claim.wires]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from powderkeg.rules.bombbusters.rulebook import DIAL, M46, M51, M53, M54, B, D, R
+from powderkeg.rules.bombbusters.rulebook import DIAL, B, R
 from powderkeg.rules.core import Outcome, Rule
 
 if TYPE_CHECKING:
@@ -15,15 +15,8 @@ WHY: Final[dict[str, Rule]] = {
     DEFUSED: R[12],
     "red": R[12],
     "dial": DIAL,
-    "robot": M53[2],
-    "time": M54[5],
-    "sevens": M46[2],
-    "strict": D[13],
-    "yellows": D[18],
     "stuck": B[4],
-    "robot-full": D[3],
-    "only-reds": M51[4],
-}
+}  # in every mission; each has its own `endings` besides
 FOR_WINNING: Final = 100  # more than any number of wires
 
 
@@ -44,4 +37,5 @@ class Ending:
             score = FOR_WINNING + s.spared()
         everyone = list(range(s.seats))
         winners = everyone if self.is_won else []
-        return Outcome([float(score)] * s.seats, winners, WHY[self.why], [0] * s.seats)
+        rule = WHY[self.why] if self.why in WHY else s.setting.mission.endings[self.why]
+        return Outcome([float(score)] * s.seats, winners, rule, [0] * s.seats)

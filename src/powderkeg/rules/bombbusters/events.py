@@ -55,6 +55,12 @@ class Dealt(Open):
     key: ClassVar[str] = "dealt"
 
 
+class Declared(Open):
+    """A seat says which of its reversed wires it cuts, and that they are of this value."""
+
+    key: ClassVar[str] = "declared"
+
+
 class TurnBegan(Open):
     """A seat's turn."""
 
@@ -161,6 +167,12 @@ class SetAside(Uncovered):
     key: ClassVar[str] = "set-aside"
 
 
+class Missing(Uncovered):
+    """A token beside the stand: no wire there is of its value."""
+
+    key: ClassVar[str] = "missing"
+
+
 class RedsRevealed(Uncovered):
     """A seat shows that only reds are left."""
 
@@ -224,6 +236,7 @@ WIRE_EVENTS: Final = [
     Drawn.key,
     PutIn.key,
     Dealt.key,
+    Declared.key,
     TurnBegan.key,
     Lied.key,
     Absent.key,
@@ -239,6 +252,7 @@ WIRE_EVENTS: Final = [
     Tagged.key,
     Pointed.key,
     SetAside.key,
+    Missing.key,
     RedsRevealed.key,
     YellowsCut.key,
     SevensCut.key,

@@ -8,26 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.aiming import closed_on
+from powderkeg.rules.bombbusters.aiming import closed_on, targets
 from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.clarity import Sight
+from powderkeg.rules.bombbusters.cutting import copies
 from powderkeg.rules.bombbusters.hunch import cut_by_hunch
 from powderkeg.rules.bombbusters.ideas import (
     Idea,
     best_score,
     chance_of_one,
     detector_ideas,
+    likeliest,
+    likely_yellows,
+    naming_idea,
     order,
     plain_ideas,
     pointed,
     ray_ideas,
-    three_yellows,
+    tripwire_ideas,
     yellow_idea,
 )
 from powderkeg.rules.bombbusters.manners import small_choice
 from powderkeg.rules.bombbusters.moves import (
     CUTS,
+    FOUR,
+    FRESH,
+    LINKS,
     MUGS,
+    NAME_REDS,
     POINTS,
     REVEAL,
     REWIND,
@@ -37,8 +45,12 @@ from powderkeg.rules.bombbusters.moves import (
 )
 from powderkeg.rules.bombbusters.odds import named_values
 from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
-from powderkeg.rules.bombbusters.pieces import Value, Wire
+from powderkeg.rules.bombbusters.pieces import RED, Value, Wire
+from powderkeg.rules.bombbusters.props.link import Link
+from powderkeg.rules.bombbusters.props.number import Number
+from powderkeg.rules.bombbusters.props.skips import Skips
 from powderkeg.rules.bombbusters.shapes import (
+    CallRed,
     Cut,
     Detect,
     OfNumber,
@@ -60,6 +72,7 @@ MARGIN: Final = 0.06  # ideas that much worse are not
 WORLDS: Final = 4
 CLOSE_LOOKS: Final = 12
 TELLING: Final = 0.02
+SURE: Final = 0.9999
 RADAR_MOVES: Final = ("radar", "own-radar")
 
 
@@ -79,17 +92,20 @@ def choose(s: BombBusters, seat: Seat, level: int, rng: Rng) -> Move:
 
 
 def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng) -> Move:
-    if REVEAL in moves:
+    if REVEAL in moves and s.has_only(seat, RED):
         return REVEAL
+    if level > 1:
+        sure = surely(s, seat, moves)
+        if sure is not None:
+            return sure
     if level <= 1:
         return cut_by_hunch(s, seat, moves, rng) or rng.pick(moves)
     free = give_away(s, seat, level, moves)
     if free is not None:
         return free
     ideas = plain_ideas(s, seat)
-    if YELLOWS in moves:
-        ideas.append(yellow_idea(s, seat))
-        ideas.sort(key=order, reverse=True)
+    ideas += special_ideas(s, seat, moves)
+    ideas.sort(key=order, reverse=True)
     best = ideas[0].score if ideas else -1.0
     if best < POOR or not ideas:
         help_ = ask_for_help(s, seat, level, moves, best, rng)
@@ -113,6 +129,38 @@ def in_turn(s: BombBusters, seat: Seat, level: int, moves: list[Move], rng: Rng)
     return which_copy(s, seat, level, chosen)
 
 
+def surely(s: BombBusters, seat: Seat, moves: list[Move]) -> Move | None:
+    """What only some missions offer, where nothing is left to doubt or to lose."""
+    if FRESH in moves and SKIP in moves:  # a skip too many would be the end
+        skips = s.prop(Skips).clone()
+        skips.add(seat)
+        return FRESH if skips.are_all(s) and s.lives > 1 else None
+    if s.has_prop(Link):
+        named = s.prop(Link).candidates(s, seat)
+        if len(named) == 1 and LINKS[named[0].seat][named[0].card] in moves:
+            return LINKS[named[0].seat][named[0].card]
+    for move in moves:
+        if isinstance(move, CallRed):
+            wire = s.wire_at(move.stand, move.place)
+            if s.deals(seat).values(wire)[RED] > SURE:
+                return move
+    return None
+
+
+def special_ideas(s: BombBusters, seat: Seat, moves: list[Move]) -> list[Idea]:
+    """What only this mission offers."""
+    ideas: list[Idea] = []
+    if YELLOWS in moves:
+        ideas.append(yellow_idea(s, seat))
+    if NAME_REDS in moves:
+        ideas.append(naming_idea(s, seat, NAME_REDS, RED))
+    if FOUR in moves:
+        ideas.append(naming_idea(s, seat, FOUR, s.prop(Number).card))
+    if any(move.key == "tripwire" for move in moves):
+        ideas += tripwire_ideas(s, seat)
+    return ideas
+
+
 def think_of_teammates(s: BombBusters, seat: Seat, ideas: list[Idea]) -> None:
     """Of the best ideas, those gain that open an own wire which tells a lot."""
     near = [idea for idea in ideas[:CLOSE_LOOKS] if idea.score > ideas[0].score - MARGIN]
@@ -124,7 +172,7 @@ def think_of_teammates(s: BombBusters, seat: Seat, ideas: list[Idea]) -> None:
     for idea in near:
         if isinstance(idea.move, (Cut, Solo, Detect)):
             if idea.value not in clear:
-                wires = [wire for wire in s.hand(seat) if s.value(wire) == idea.value]
+                wires = copies(s, seat, idea.value)
                 clear[idea.value] = max([sight.tagging(wire) for wire in wires]) - now
             idea.score += TELLING * idea.right * clear[idea.value]
     ideas.sort(key=order, reverse=True)
@@ -132,7 +180,7 @@ def think_of_teammates(s: BombBusters, seat: Seat, ideas: list[Idea]) -> None:
 
 def give_away(s: BombBusters, seat: Seat, level: int, moves: list[Move]) -> Move | None:
     """Cards that cost nothing: the dial back, and what tells others something."""
-    if REWIND in moves and s.lives < s.setting.mission.lives(s.seats):
+    if REWIND in moves and s.lives < max(s.seats, s.setting.mission.lives(s.seats)):
         return REWIND
     if level < 3:
         return None
@@ -184,7 +232,9 @@ def radar_number(s: BombBusters, seat: Seat, moves: list[Move]) -> Move | None:
             doubt = 0.0
             for stand in range(2 * s.seats):
                 if stand // 2 != seat:
-                    closed = closed_on(s, stand)
+                    closed = [wire for wire in closed_on(s, stand) if wire not in s.apart]
+                    if not closed:
+                        continue
                     chance = chance_of_one(s, seat, stand, closed, move.number)
                     doubt += chance * (1.0 - chance)
             if doubt > most:
@@ -214,12 +264,12 @@ def which_copy(s: BombBusters, seat: Seat, level: int, idea: Idea) -> Move:
     move = idea.move
     if level < 3 or not isinstance(move, Cut) or idea.value > 12:
         return move
-    copies = [wire for wire in s.hand(seat) if s.value(wire) == idea.value]
-    if len(copies) < 2:
+    held = copies(s, seat, idea.value)
+    if len(held) < 2:
         return move
     sight = Sight(s, seat)
     best, most = 0, -1.0
-    for copy, wire in enumerate(copies):
+    for copy, wire in enumerate(held):
         clear = sight.tagging(wire)
         if clear > most + 1e-9:
             best, most = copy, clear
@@ -231,9 +281,11 @@ def aim(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
     claim = s.claim
     assert claim is not None
     if claim.how == "yellows":
-        wanted = three_yellows(s, seat)
+        wanted = likely_yellows(s, seat)
+    elif claim.how in ("reds", "four"):
+        wanted = likeliest(s, seat, claim.values[0], claim.need)
     elif claim.how == "sevens":
-        wanted = likeliest(s, seat, claim.need, claim.values[0])
+        wanted = likeliest_elsewhere(s, seat, claim.need, claim.values[0])
     else:
         wanted = best_pointing(s, seat, claim)
     for move in moves:
@@ -246,12 +298,11 @@ def aim(s: BombBusters, seat: Seat, moves: list[Move]) -> Move:
     return moves[0]
 
 
-def likeliest(s: BombBusters, seat: Seat, count: int, value: Value) -> list[Wire]:
+def likeliest_elsewhere(s: BombBusters, seat: Seat, count: int, value: Value) -> list[Wire]:
     found: list[tuple[float, Wire]] = []
     for other in s.others(seat):
         for wire in s.hand(other):
-            stand, place = s.place_of(wire)
-            found.append((s.deals(seat).values(stand, place)[value], wire))
+            found.append((s.deals(seat).values(wire)[value], wire))
     found.sort(reverse=True)
     return [wire for _, wire in found[:count]]
 
@@ -260,14 +311,14 @@ def best_pointing(s: BombBusters, seat: Seat, claim: Claim) -> list[Wire]:
     """The wires of one stand that a detector should be pointed at."""
     if claim.wires:
         stand, _ = s.place_of(claim.wires[0])
-        return pointed(s, seat, stand, claim.values, claim.need)
+        return pointed(s, seat, stand, claim.values, claim.need, claim.how)
     best: list[Wire] = []
     most = -1.0
     for stand in range(2 * s.seats):
-        closed = closed_on(s, stand)
-        if stand // 2 == seat or not closed or len(closed) < claim.need:
+        allowed = targets(s, seat, stand, claim.how)
+        if not allowed or len(allowed) < claim.need:
             continue
-        wires = pointed(s, seat, stand, claim.values, claim.need or len(closed))
+        wires = pointed(s, seat, stand, claim.values, claim.need or len(allowed), claim.how)
         chance = 0.0
         for value in claim.values:
             chance += chance_of_one(s, seat, stand, wires, value)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict, cast
 
-from powderkeg.rules.bombbusters.missions import m46, m51, m54
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
 from powderkeg.rules.bombbusters.pieces import EQUIPMENT, EQUIPMENT_TEXTS, ROLE_TEXTS, ROLES
 
-Thing: TypeAlias = Literal["robot", "air", "sir", "card", "clock", "lie", "memory", "sevens"]
+MANY: Final = 3  # players, as a sketch shows it
+Thing: TypeAlias = Literal[
+    "robot",
+    "air",
+    "sir",
+    "card",
+    "clock",
+    "lie",
+    "memory",
+    "sevens",
+    "recording",
+    "x-wire",
+    "reversed",
+]
 
 
 class Sketch(TypedDict):
@@ -34,17 +46,8 @@ def sketch(mission: Mission) -> Sketch:
 
 def things(mission: Mission) -> list[Thing]:
     """What is there besides wires and a dial, or is like in no other mission."""
-    there: dict[Thing, bool] = {
-        "robot": mission.has_robot,
-        "air": mission.has_oxygen,
-        "sir": mission is m51.MISSION,
-        "card": mission.has_deck or mission.has_cards,
-        "clock": mission is m54.MISSION,
-        "lie": mission.lies,
-        "memory": not mission.shows_tokens,
-        "sevens": mission is m46.MISSION,
-    }
-    return [thing for thing in there if there[thing]]
+    signs = [*mission.signs, *(prop.sign for prop in mission.props(MANY) if prop.sign)]
+    return [cast(Thing, sign) for sign in dict.fromkeys(signs)]
 
 
 FACTS: Final[BombBustersFacts] = {

@@ -10,29 +10,38 @@ from typing import TYPE_CHECKING, Final
 
 from powderkeg.rules.bombbusters.knowing import knows
 from powderkeg.rules.bombbusters.pieces import (
+    COPIES,
     EQUIPMENT_TEXTS,
-    FALSE_BOTTOM,
     MOST_LIVES,
     MOST_PLACES,
     MOST_SEATS,
+    NO_ROLE,
     NO_SEAT,
     NUMBERS,
     ROLE_TEXTS,
     ROLES,
+    TOKEN_TEXTS,
     VALUE_TEXTS,
     VALUES,
+    Value,
+    Wire,
     letter,
 )
+from powderkeg.rules.bombbusters.showing import show_label, show_number
 from powderkeg.rules.core import EVERYONE, Seat
 from powderkeg.rules.numbers import WHOLE, Numbers, Outline, around
 
 if TYPE_CHECKING:
     from powderkeg.rules.bombbusters.state import BombBusters
 
-PARTS: Final = ["there", "open", "known", "came", "label", *VALUE_TEXTS[1:], "token", "lie"]
+PARTS: Final = (
+    "there open known came label".split() + VALUE_TEXTS[1:] + "token lie apart single".split()
+)
 VALUE_1: Final = 5  # of these: where the values begin
 TOKEN: Final = VALUE_1 + 14
 LIE: Final = TOKEN + 1
+APART: Final = LIE + 1
+SINGLE: Final = APART + 1
 MISSIONS: Final = 66
 TURNS: Final = 60
 MOST_MISSES: Final = MOST_LIVES + 1
@@ -113,12 +122,14 @@ def write(s: BombBusters, seat: Seat, into: Numbers) -> None:
     into.put(at.stable, WHOLE if s.stable else 0)
     into.put(at.asked, WHOLE if seat in s.awaited(seat) else 0)
     write_whom(at.captain, s.captain, seat, s.seats, into)
-    write_whom(at.turn, s.turn, seat, s.seats, into)
-    write_whom(at.cutter, s.cutter, seat, s.seats, into)
-    for value in VALUES:
-        if value in NUMBERS:
-            into.share(at.cut + value - 1, s.cut[value], 4)
-            into.share(at.totals + value - 1, s.totals[value], 4)
+    if s.phases[-1].key != "call" or s.setting.mission.has_order:  # else it is nobody's turn
+        write_whom(at.turn, s.turn, seat, s.seats, into)
+        write_whom(at.cutter, s.cutter, seat, s.seats, into)
+    for number in NUMBERS:
+        shown = show_number(s, number)
+        if shown["cut"] is not None:
+            into.share(at.cut + number - 1, shown["cut"], COPIES)
+        into.share(at.totals + number - 1, shown["of"], COPIES)
     for card in s.cards:
         into.put(at.cards + card - 1, WHOLE)
         if s.used[card]:
@@ -153,7 +164,8 @@ def write_claim(s: BombBusters, seat: Seat, at: Places, into: Numbers) -> None:
 
 def write_owner(s: BombBusters, owner: Seat, step: int, at: Places, into: Numbers) -> None:
     into.share(at.closed[step], len(s.hand(owner)), MOST_PLACES)
-    into.put(at.role[step] + ROLES.index(s.roles[owner]), WHOLE)
+    if s.roles[owner] != NO_ROLE:
+        into.put(at.role[step] + ROLES.index(s.roles[owner]), WHOLE)
     into.put(at.spent[step], WHOLE if s.spent[owner] else 0)
     for value in s.absent[owner]:
         into.put(at.absent[step] + value - 1, WHOLE)
@@ -173,17 +185,28 @@ def write_stand(
         into.put(block + 1, WHOLE if s.open[wire] else 0)
         into.put(block + 2, WHOLE if s.shown[wire] and not s.open[wire] else 0)
         into.put(block + 3, WHOLE if s.came[wire] else 0)
-        value = s.value(wire) if knows(s, eyes, stand // 2, wire) else s.shown[wire]
+        value = value_seen(s, wire, eyes)
         if value:
             into.put(block + VALUE_1 + value - 1, WHOLE)
         elif s.lies[wire]:
             into.put(block + LIE, WHOLE)
         if s.tokens[wire]:
-            into.share(block + TOKEN, s.tokens[wire], FALSE_BOTTOM)
-    for label in s.labels:
-        for place, wire in enumerate(s.stands[stand]):
-            if wire == label.left:
-                into.put(blocks[first + place] + 4, WHOLE if label.alike else -WHOLE)
+            into.share(block + TOKEN, s.tokens[wire], len(TOKEN_TEXTS))
+        if wire in s.apart:
+            into.put(block + APART, WHOLE)
+        if wire in s.singles:
+            into.put(block + SINGLE, WHOLE)
+        label = show_label(s, stand, place) if s.clues else None
+        if label is not None:
+            into.put(block + 4, WHOLE if label == "alike" else -WHOLE)
+
+
+def value_seen(s: BombBusters, wire: Wire, eyes: Seat) -> Value:
+    """What these eyes see it to be, or know; 0 if they do not. Another may lie in its place."""
+    if s.open[wire] and s.over is None and eyes != EVERYONE:
+        face = s.setting.mission.face(s, wire)
+        return s.value(face) if face >= 0 else 0
+    return s.value(wire) if knows(s, eyes, wire) else s.shown[wire]
 
 
 def write_odds(s: BombBusters, seat: Seat, into: Numbers) -> None:
@@ -197,10 +220,10 @@ def write_odds(s: BombBusters, seat: Seat, into: Numbers) -> None:
         for side in (0, 1):
             stand = 2 * owner + side
             for place, wire in enumerate(s.stands[stand]):
-                if knows(s, seat, owner, wire):
+                if knows(s, seat, wire):
                     continue
                 block = at.odds[step][side * MOST_PLACES + place]
-                chances = deals.values(stand, place)
+                chances = deals.values(wire)
                 for value in VALUES:
                     if chances[value] > 0.0:
                         into.put(block + value - 1, max(1, int(chances[value] * WHOLE)))

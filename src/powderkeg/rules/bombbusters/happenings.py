@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from powderkeg.rules.bombbusters.views import EquipmentName, RoleName, ValueName, WireName
+from powderkeg.rules.bombbusters.card_happenings import CARD_HAPPENINGS
+from powderkeg.rules.bombbusters.prop_views import RowEnd
+from powderkeg.rules.bombbusters.views import (
+    EquipmentName,
+    RoleName,
+    TokenName,
+    ValueName,
+    WireName,
+)
 from powderkeg.rules.core import Seat
 
 Side: TypeAlias = Literal[1, 2]  # a seat's first or second stand
@@ -21,6 +29,11 @@ class SeatHappening(TypedDict):
         "play-again",
         "thumbed",
         "recharged",
+        "link-broke",
+        "no-token",
+        "card-laid",
+        "card-kept",
+        "card-drawn",
     ]
     seat: Seat
 
@@ -28,7 +41,19 @@ class SeatHappening(TypedDict):
 class PlainHappening(TypedDict):
     """Something that says all by its name."""
 
-    event: Literal["dealt", "fresh-oxygen", "cards-shuffled", "cards-laid", "defused"]
+    event: Literal[
+        "dealt",
+        "fresh-oxygen",
+        "cards-shuffled",
+        "cards-laid",
+        "row-done",
+        "seals-gone",
+        "constraint-gone",
+        "constraints-kept",
+        "secrets-dealt",
+        "robot-turned",
+        "defused",
+    ]
 
 
 class RoleHappening(TypedDict):
@@ -65,14 +90,23 @@ class EquippedHappening(TypedDict):
     count: int
 
 
+class TaggedHappening(TypedDict):
+    """A true Info token before a wire: its value, or less."""
+
+    event: Literal["tagged"]
+    owner: Seat
+    place: str
+    value: TokenName
+    why: Literal["start", "miss", "post-it", "penalty", "reward"]
+
+
 class WireHappening(TypedDict):
     """A value at one place of one seat's stand.
 
-    tagged: a true Info token; `why` start, miss, post-it or penalty. pointed (mission 50): seen for
-    a moment, never told again. lied: not this value.
+    pointed (mission 50): seen for a moment, never told again. lied: not this value.
     """
 
-    event: Literal["tagged", "pointed", "lied"]
+    event: Literal["pointed", "lied"]
     owner: Seat
     place: str
     value: ValueName
@@ -80,9 +114,9 @@ class WireHappening(TypedDict):
 
 
 class AsideHappening(TypedDict):
-    """Mission 50: a token beside the stand."""
+    """A token beside the stand: of a wire there (mission 50), or of none there."""
 
-    event: Literal["set-aside"]
+    event: Literal["set-aside", "missing"]
     owner: Seat
     side: Side
     value: ValueName
@@ -91,16 +125,31 @@ class AsideHappening(TypedDict):
 class ValueHappening(TypedDict):
     """A value: of a hand that lacks it, of a number that is finished, of a turned card."""
 
-    event: Literal["absent", "lacked", "false-call"]
+    event: Literal["absent", "lacked", "false-call", "took-token"]
     seat: Seat
     value: ValueName
 
 
 class NumberHappening(TypedDict):
-    """A number is finished, or its card is turned."""
+    """A number is finished; its card is turned or laid, or comes to be the next."""
 
-    event: Literal["validated", "card-turned"]
+    event: Literal[
+        "validated",
+        "card-turned",
+        "card-closed",
+        "number-laid",
+        "row-moved",
+        "number-red",
+        "robot-moved",
+    ]
     value: ValueName
+
+
+class SequenceHappening(TypedDict):
+    """The Sequence card goes to an end of the line."""
+
+    event: Literal["sequence-moved"]
+    edge: RowEnd
 
 
 class ClaimedHappening(TypedDict):
@@ -112,7 +161,7 @@ class ClaimedHappening(TypedDict):
     places: list[str]
     count: int
     values: list[ValueName]
-    how: Literal["cut", "double", "triple", "super", "x-or-y"]
+    how: Literal["cut", "double", "triple", "super", "x-or-y", "reversed"]
 
 
 class CutHappening(TypedDict):
@@ -167,6 +216,16 @@ class SoloHappening(TypedDict):
     count: int
 
 
+class DeclaredHappening(TypedDict):
+    """A seat cuts its own reversed wires at these places, and says that they are of this value."""
+
+    event: Literal["declared"]
+    seat: Seat
+    places: list[str]
+    count: int
+    value: ValueName
+
+
 class AllCutHappening(TypedDict):
     """All yellows (mission 48) or all sevens (mission 46) at once; spots are like 1H."""
 
@@ -198,6 +257,31 @@ class UnlockedHappening(TypedDict):
 
     event: Literal["unlocked"]
     equipment: EquipmentName
+
+
+class RestoredHappening(TypedDict):
+    """Used cards can be used once more."""
+
+    event: Literal["restored"]
+    cards: list[EquipmentName]
+    count: int
+
+
+class DisintegratedHappening(TypedDict):
+    """All wires that were left of a number are cut, wherever they stood."""
+
+    event: Literal["disintegrated"]
+    value: ValueName
+    spots: list[str]
+    count: int
+
+
+class SingledHappening(TypedDict):
+    """A label ×1 lies before this wire."""
+
+    event: Literal["singled"]
+    owner: Seat
+    place: str
 
 
 class UsedHappening(TypedDict):
@@ -315,6 +399,112 @@ class AnnouncedHappening(TypedDict):
     last: Literal["yes", "no"]  # the last stretch
 
 
+class RecordedHappening(TypedDict):
+    """The voice says this: 66-1 is the message recording-66-1."""
+
+    event: Literal["recorded"]
+    recording: str
+
+
+class PinnedHappening(TypedDict):
+    """The five constraint cards, at the north, east, south and west, and for the action."""
+
+    event: Literal["pinned"]
+    cards: list[str]
+
+
+class SteppedHappening(TypedDict):
+    """The figure went this way, and stands there: the stairs lead to the other floor."""
+
+    event: Literal["stepped"]
+    side: Literal["north", "east", "south", "west"]
+    floor: Literal["ground", "basement"]
+    column: int
+    row: int
+    space: str
+
+
+class SpaceHappening(TypedDict):
+    """Something is done, or reached, in the bunker."""
+
+    event: Literal["action-done", "goal-reached"]
+    space: str
+
+
+class LeverHappening(TypedDict):
+    """Two wires named at the lever, and how many of them are not yellow."""
+
+    event: Literal["lever-missed"]
+    seat: Seat
+    spots: list[str]
+    wrong: int
+
+
+class SpotsHappening(TypedDict):
+    """Wires that the magician closed again, or the juggler swapped; spots are like 1H."""
+
+    event: Literal["closed-again", "juggled"]
+    seat: Seat
+    spots: list[str]
+
+
+class SeatsHappening(TypedDict):
+    """Everybody moved one seat."""
+
+    event: Literal["seats-changed"]
+    way: Literal["left", "right"]
+
+
+class KnifedHappening(TypedDict):
+    """These places of a seat are empty now."""
+
+    event: Literal["knifed"]
+    seat: Seat
+    places: list[str]
+    count: int
+
+
+class CalledOutHappening(TypedDict):
+    """A seat calls a word, or forgot to."""
+
+    event: Literal["called-out", "forgot"]
+    seat: Seat
+    call: Literal["ta-da", "boing"]
+
+
+class TargetHappening(TypedDict):
+    """Of the target so many wires had to be cut: were they?"""
+
+    event: Literal["target-judged"]
+    target: int  # 1 to 7
+    value: ValueName
+    reached: Literal["yes", "no"]
+
+
+class RemovedHappening(TypedDict):
+    """This equipment card is out of the game."""
+
+    event: Literal["card-removed"]
+    equipment: EquipmentName
+
+
+class ToldYellowsHappening(TypedDict):
+    """So many yellow wires are closed in this hand."""
+
+    event: Literal["told-yellows"]
+    seat: Seat
+    count: int
+
+
+class ToldNumberHappening(TypedDict):
+    """Does the hand have a closed wire of it?"""
+
+    event: Literal["told-number"]
+    seat: Seat
+    value: ValueName
+    holds: Literal["yes", "no"]
+
+
 class ExplodedHappening(TypedDict):
     """Why the mission is lost; the place where there is one."""
 
@@ -327,13 +517,95 @@ class ExplodedHappening(TypedDict):
         "sevens",
         "yellows",
         "stuck",
+        "blocked",
+        "rookie",
+        "captain",
+        "named",
+        "skipped",
         "robot-full",
         "only-reds",
         "strict",
+        "escaped",
+        "not-yellow",
+        "round",
+        "not-red",
+        "stranded",
+        "reversed",
     ]
     seat: Seat  # whose turn it was
     owner: Seat | None
     places: list[str]
+
+
+class CoveredHappening(TypedDict):
+    """A Number card is laid on an equipment card, or goes away from it."""
+
+    event: Literal["card-covered", "lock-lifted"]
+    equipment: EquipmentName
+    value: ValueName
+
+
+class ChosenHappening(TypedDict):
+    """An open Number card is turned over."""
+
+    event: Literal["number-chosen"]
+    seat: Seat
+    value: ValueName
+
+
+class NamedHappening(TypedDict):
+    """All of a value were named together, and are cut; spots are like 1H."""
+
+    event: Literal["named-cut", "four-cut"]
+    seat: Seat
+    value: ValueName
+    spots: list[str]
+
+
+class TripwireHappening(TypedDict):
+    """A wire was pointed at as a tripwire."""
+
+    event: Literal["tripwire-found", "tripwire-missed"]
+    seat: Seat
+    owner: Seat
+    place: str
+
+
+class PileHappening(TypedDict):
+    """A pile of hidden cards gets smaller."""
+
+    event: Literal["pile-shrank"]
+    left: int
+
+
+class OpenedHappening(TypedDict):
+    """Equipment that was hidden lies open, ready to use."""
+
+    event: Literal["pile-opened"]
+    cards: list[EquipmentName]
+    count: int
+
+
+class OpenedCardHappening(TypedDict):
+    """The card that lay face down is opened; was its number cut in this turn?"""
+
+    event: Literal["card-opened"]
+    value: ValueName
+    hit: Literal["yes", "no"]
+
+
+class RewardsHappening(TypedDict):
+    """So many Number cards are dealt face down."""
+
+    event: Literal["rewards-dealt"]
+    count: int
+
+
+class FoundHappening(TypedDict):
+    """Equipment that lay face down is turned up, ready to use."""
+
+    event: Literal["found"]
+    equipment: EquipmentName
 
 
 HAPPENINGS: tuple[type, ...] = (
@@ -343,20 +615,26 @@ HAPPENINGS: tuple[type, ...] = (
     DrawnHappening,
     PutInHappening,
     EquippedHappening,
+    TaggedHappening,
     WireHappening,
     AsideHappening,
     ValueHappening,
     NumberHappening,
+    SequenceHappening,
     ClaimedHappening,
     CutHappening,
     MatchedHappening,
     MissedHappening,
     FoundRedHappening,
     SoloHappening,
+    DeclaredHappening,
     AllCutHappening,
     PlacesHappening,
     DialHappening,
     UnlockedHappening,
+    RestoredHappening,
+    DisintegratedHappening,
+    SingledHappening,
     UsedHappening,
     LabelledHappening,
     RadarHappening,
@@ -369,5 +647,28 @@ HAPPENINGS: tuple[type, ...] = (
     GaveHappening,
     CardsHappening,
     AnnouncedHappening,
+    RecordedHappening,
+    PinnedHappening,
+    SteppedHappening,
+    SpaceHappening,
+    LeverHappening,
+    SpotsHappening,
+    SeatsHappening,
+    KnifedHappening,
+    CalledOutHappening,
+    TargetHappening,
+    RemovedHappening,
+    ToldYellowsHappening,
+    ToldNumberHappening,
+    *CARD_HAPPENINGS,
     ExplodedHappening,
+    CoveredHappening,
+    ChosenHappening,
+    NamedHappening,
+    TripwireHappening,
+    PileHappening,
+    OpenedHappening,
+    FoundHappening,
+    RewardsHappening,
+    OpenedCardHappening,
 )

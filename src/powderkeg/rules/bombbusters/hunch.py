@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from powderkeg.rules.bombbusters.knowing import knows
 from powderkeg.rules.bombbusters.pieces import (
     KINDS,
     STANDS,
-    VALUE_OF,
     Kind,
     Place,
     Stand,
@@ -23,12 +23,13 @@ class Hunch:
 
     def __init__(self, s: BombBusters, seat: Seat) -> None:
         self.s = s
+        self.seat = seat
         self.unseen = [0] * len(KINDS)  # by kind
         for kind in s.kinds:
             self.unseen[kind] += 1
         for stand in STANDS:
             for wire in s.stands[stand]:
-                if s.open[wire] or stand // 2 == seat:
+                if knows(s, seat, wire):
                     self.unseen[s.kinds[wire]] -= 1
 
     def kind_seen(self, wire: Wire) -> Kind:
@@ -43,22 +44,24 @@ class Hunch:
         s = self.s
         wires = s.stands[stand]
         wire = wires[place]
-        if s.known[wire]:
-            return 1.0 if s.known[wire] == value else 0.0
+        if s.known[wire] or knows(s, self.seat, wire):
+            return 1.0 if s.value(wire) == value else 0.0
         if s.nots[wire] >> value & 1:
             return 0.0
         low, high = 0, len(KINDS) - 1
-        for other in range(place):
-            low = max(low, self.kind_seen(wires[other]))
-        for other in range(len(wires) - 1, place, -1):
-            kind = self.kind_seen(wires[other])
-            high = kind if kind >= 0 else high
+        row = [other for other in wires if other not in s.apart]
+        if wire in row:
+            for other in row[: row.index(wire)]:
+                low = max(low, self.kind_seen(other))
+            for other in row[: row.index(wire) : -1]:
+                kind = self.kind_seen(other)
+                high = kind if kind >= 0 else high
         total = 0
         hits = 0
         for kind in range(low, high + 1):
-            if not s.nots[wire] >> VALUE_OF[kind] & 1:
+            if not s.nots[wire] >> s.value_of[kind] & 1:
                 total += self.unseen[kind]
-                if VALUE_OF[kind] == value:
+                if s.value_of[kind] == value:
                     hits += self.unseen[kind]
         return hits / total if total else 0.0
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from powderkeg.rules.bombbusters.equipment import KINDS_OF_MOVE, use, uses, why_not
 from powderkeg.rules.bombbusters.moves import THUMB
-from powderkeg.rules.bombbusters.prop_events import Thumbed
+from powderkeg.rules.bombbusters.props.prop import Prop
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NO_MOVES, NOT_AWAITED, Log, Move, Phase, Refusal, Seat
 
 
 class Interruptible(Phase[BombBusters]):
-    """Deciders act; everyone may use cards, and give the signs a mission allows."""
+    """Deciders act; everyone may use cards, and do what the mission allows at any time."""
 
     def acts(self, s: BombBusters, seat: Seat) -> list[Move]:
         """What a decider may do."""
@@ -29,8 +29,9 @@ class Interruptible(Phase[BombBusters]):
 
     def unasked(self, s: BombBusters, seat: Seat) -> list[Move]:
         found = uses(s, seat)
-        if may_thumb(s, seat):
-            found.append(THUMB)
+        for prop in s.props:
+            found += prop.unasked(s, seat)
+        found += s.setting.mission.unasked(s, seat)
         return found
 
     def moves(self, s: BombBusters, seat: Seat) -> list[Move]:
@@ -38,24 +39,34 @@ class Interruptible(Phase[BombBusters]):
         return [*acts, *self.unasked(s, seat)]
 
     def refusal(self, s: BombBusters, seat: Seat, move: Move) -> Refusal | None:
+        prop = taker(s, move)
+        if prop is not None:
+            return prop.why_not(s, seat, move)
         if move is THUMB:
-            return None if may_thumb(s, seat) else Refusal(D[39])
+            return Refusal(D[39])
         if move.key in KINDS_OF_MOVE:
             return why_not(s, seat, move)
+        if move in s.setting.mission.unasked(s, seat):
+            return None
         if seat not in self.deciders(s):
             return Refusal(NOT_AWAITED)
         return self.why_not_act(s, seat, move)
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        if move is THUMB:
-            s.thumbs |= 1 << actor
-            log.add(Thumbed({"seat": actor}))
+        prop = taker(s, move)
+        if prop is not None:
+            prop.play(s, actor, move, log)
         elif move.key in KINDS_OF_MOVE:
             use(s, actor, move, log)
+        elif move in s.setting.mission.unasked(s, actor):
+            s.setting.mission.play_unasked(s, actor, move, log)
         else:
             self.act(s, actor, move, log)
 
 
-def may_thumb(s: BombBusters, seat: Seat) -> bool:
-    """Once until one's next turn, where the mission has the sign."""
-    return s.setting.mission.has_thumbs and not s.thumbs >> seat & 1 and not s.is_out(seat)
+def taker(s: BombBusters, move: Move) -> Prop | None:
+    """The prop that such a move of any time is made with."""
+    for prop in s.props:
+        if move.key in prop.takes:
+            return prop
+    return None

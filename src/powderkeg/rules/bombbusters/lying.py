@@ -1,4 +1,4 @@
-"""False tokens (mission 52): this wire is not of this value."""
+"""False tokens (missions 17 and 52): this wire is not of this value."""
 
 from __future__ import annotations
 
@@ -13,36 +13,34 @@ from powderkeg.rules.bombbusters.pieces import (
     Wire,
     letter,
 )
-from powderkeg.rules.bombbusters.rulebook import M52, B, D
+from powderkeg.rules.bombbusters.rulebook import R
 from powderkeg.rules.bombbusters.shapes import Lie
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Log, Move, Refusal, Seat
 
 
-def lies(s: BombBusters, seat: Seat, reds: bool) -> list[Move]:
-    """False tokens that this seat may put."""
+def lies(s: BombBusters, seat: Seat, start: bool) -> list[Move]:
+    """False tokens that this seat may put, at the start or by Post-it."""
     found: list[Move] = []
     for stand in s.stands_of(seat):
         for place in range(len(s.stands[stand])):
             for number in NUMBERS:
                 move = LIES[stand][place][number]
-                if why_not_lie(s, seat, move, reds) is None:
+                if why_not_lie(s, seat, move, start) is None:
                     found.append(move)
     return found
 
 
-def why_not_lie(s: BombBusters, seat: Seat, move: Lie, reds: bool) -> Refusal | None:
+def why_not_lie(s: BombBusters, seat: Seat, move: Lie, start: bool) -> Refusal | None:
     wire = s.wire_at(move.stand, move.place)
     if wire < 0 or move.stand // 2 != seat or s.open[wire]:
-        return Refusal(M52[1])
-    value = s.value(wire)
-    if value == YELLOW:
-        return Refusal(D[26])
-    if value == RED and not reds:
-        return Refusal(D[28])
-    if value == move.number:
-        return Refusal(M52[1], {"value": str(move.number)})
-    return Refusal(B[11]) if s.lies[wire] >> move.number & 1 else None
+        return Refusal(R[6])
+    return s.setting.mission.why_not_false(s, wire, move.number, start)
+
+
+def note_blue(s: BombBusters, wire: Wire) -> None:
+    """In mission 52 a Post-it lies only before blue (D28), in mission 17 every token."""
+    s.nots[wire] |= 1 << YELLOW | 1 << RED
 
 
 def lie(s: BombBusters, wire: Wire, value: Value, why: str, log: Log) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.bombbusters.pieces import (
+    CHALLENGES,
+    CONSTRAINTS,
     COPIES,
+    DOUBLE_LOCKED,
     EQUIPMENT,
     FALSE_BOTTOM,
     KINDS,
@@ -17,23 +20,36 @@ from powderkeg.rules.bombbusters.pieces import (
     YELLOW,
 )
 from powderkeg.rules.bombbusters.shapes import (
+    AtEnd,
+    CallRed,
     Cut,
+    CutReversed,
     Detect,
     Equip,
     Exchange,
+    GiveCard,
     Lie,
+    NameLink,
+    OfChallenge,
+    OfConstraint,
     OfKind,
     OfNumber,
     OfSeat,
     OfStand,
+    OfValue,
     OfWire,
-    Oxygen,
     Pair,
+    Pin,
+    Quick,
     Recharge,
     Side,
     Solo,
+    SoloReversed,
+    Step,
     TakeRole,
+    Trade,
     TwoValues,
+    Way,
     With,
 )
 from powderkeg.rules.core import Move, MoveSpace
@@ -58,6 +74,11 @@ def of_wires(kind: str) -> list[list[OfWire]]:
 def of_numbers(kind: str) -> list[OfNumber]:
     """By number; the first place is not used."""
     return [OfNumber(kind, number) for number in range(13)]
+
+
+def of_values(kind: str) -> list[OfValue]:
+    """By value; the first place is not used."""
+    return [OfValue(kind, value) for value in range(14)]
 
 
 def detections(kind: str) -> list[list[Detect]]:
@@ -89,7 +110,7 @@ DRAWS: Final = [OfKind("draw", kind) for kind in KINDS]
 PUTS: Final = [OfKind("put", kind) for kind in KINDS]
 DEALS: Final = [OfKind("deal", kind) for kind in KINDS]
 TAKES: Final = [OfKind("take", kind) for kind in KINDS]
-EQUIPS: Final = [Equip(card) for card in range(FALSE_BOTTOM + 1)]
+EQUIPS: Final = [Equip(card) for card in range(DOUBLE_LOCKED.stop)]
 INFOS: Final = of_numbers("info")
 CARDS: Final = of_numbers("card")
 
@@ -141,6 +162,27 @@ OWN_RADARS: Final = of_numbers("own-radar")
 STABILIZE: Final = Move("stabilizer")
 MUGS: Final = of_seats("mug")
 
+SINGLES: Final = of_wires("single-label")
+FAST_PASSES: Final = [Quick(number) for number in range(13)]  # by number
+GRAPNELS: Final = of_wires("grapnel")
+BLASTS: Final = of_numbers("blast")  # nature: what the Disintegrator hits
+
+# Own reversed wires: by stand, place, number, which one; by number, which ones (as bits).
+MOST_REVERSED: Final = 2
+CUTS_REVERSED: Final = [
+    [
+        [
+            [CutReversed(stand, place, number, nth) for nth in range(MOST_REVERSED)]
+            for number in range(13)
+        ]
+        for place in PLACES
+    ]
+    for stand in STANDS
+]
+SOLOS_REVERSED: Final = [
+    [SoloReversed(number, which) for which in range(4)] for number in range(13)
+]
+
 # Missions.
 SKIP: Final = Move("skip")
 THUMB: Final = Move("thumb")
@@ -155,10 +197,40 @@ SNIP: Final = Move("snip")
 DECLINE: Final = Move("decline")
 APPOINTS: Final = of_seats("appoint")
 TURN_CARD: Final = Move("turn-card")
+CHOOSE_NUMBERS: Final = of_numbers("choose-number")
+NAME_REDS: Final = Move("name-reds")
+TRIPWIRES: Final = of_wires("tripwire")
+FOUR: Final = Move("four")
+LAY_CARDS: Final = of_numbers("lay-card")
+NOT_HERE: Final = of_values("missing")
+GIFTS: Final = of_values("gift")
+PICKS: Final = of_values("pick")
+INFO_YELLOW: Final = OfValue("info", YELLOW)  # nature draws it, in mission 27
+TURN_ROUND: Final = Move("turn-round")
+STAY: Final = Move("stay")
+SEQUENCES: Final = [AtEnd("left"), AtEnd("right")]
 TRADES: Final = [
-    Oxygen(seat, amount) for seat in SEATS for amount in range(-MOST_OXYGEN, MOST_OXYGEN + 1)
+    Trade(seat, amount) for seat in SEATS for amount in range(-MOST_OXYGEN, MOST_OXYGEN + 1)
 ]  # by seat and amount; an amount of nothing is not used
 NO_TRADE: Final = Move("no-trade")
+HEARD: Final = Move("heard")
+PINS: Final = {card: Pin(card) for card in "ABCDE"}
+KEEP: Final = Move("keep")
+TA_DA: Final = Move("ta-da")
+BOING: Final = Move("boing")
+STEPS: Final = [Step(side) for side in ("north", "east", "south", "west")]
+
+# Constraints and challenges.
+DRAW_CONSTRAINTS: Final = {card: OfConstraint("draw-constraint", card) for card in CONSTRAINTS}
+WEAKEST: Final = of_seats("weakest")  # nature: who gets the Captain card of mission 34
+DRAW_CHALLENGES: Final = {card: OfChallenge(card) for card in CHALLENGES}
+TAKE_CONSTRAINTS: Final = {card: OfConstraint("constraint", card) for card in CONSTRAINTS[:5]}
+REPLACE: Final = Move("replace")
+RING_MOVES: Final = [Way("left"), Way("right"), Way("none")]
+FRESH: Final = Move("fresh-constraint")
+LINKS: Final = [{card: NameLink(seat, card) for card in CONSTRAINTS[:5]} for seat in SEATS]
+CALL_REDS: Final = [[CallRed(stand, place) for place in PLACES] for stand in STANDS]
+GIVE_CARDS: Final = [[GiveCard(number, seat) for seat in SEATS] for number in range(13)]
 
 
 def every_move() -> list[Move]:
@@ -184,6 +256,31 @@ def every_move() -> list[Move]:
     moves += [
         move for stand in CUTS for rows in stand for value in NAMEABLE for move in rows[value]
     ]
+    moves += [EQUIPS[card] for card in DOUBLE_LOCKED]
+    for by_place in (SINGLES, GRAPNELS):
+        for row in by_place:
+            moves += row
+    moves += [FAST_PASSES[number] for number in NUMBERS]
+    moves += [BLASTS[number] for number in NUMBERS]
+    moves += SEQUENCES
+    moves += [HEARD, *PINS.values(), KEEP, *STEPS, TA_DA, BOING]
+    moves += [*DRAW_CONSTRAINTS.values(), *WEAKEST, *DRAW_CHALLENGES.values()]
+    moves += [*TAKE_CONSTRAINTS.values(), REPLACE, *RING_MOVES, FRESH]
+    moves += [link for by_card in LINKS for link in by_card.values()]
+    for calls in CALL_REDS:
+        moves += calls
+    moves += [give for number in NUMBERS for give in GIVE_CARDS[number]]
+    for stand in CUTS_REVERSED:
+        moves += [move for rows in stand for number in NUMBERS for move in rows[number]]
+    moves += [move for number in NUMBERS for move in SOLOS_REVERSED[number][1:]]
+    moves += [NAME_REDS, FOUR]
+    moves += [CHOOSE_NUMBERS[number] for number in NUMBERS]
+    moves += [LAY_CARDS[number] for number in NUMBERS]
+    for row in TRIPWIRES:
+        moves += row
+    for by_value in (NOT_HERE, GIFTS, PICKS):
+        moves += [by_value[value] for value in NAMEABLE]
+    moves += [INFO_YELLOW, TURN_ROUND, STAY]
     return moves
 
 

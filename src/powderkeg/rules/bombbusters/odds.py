@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from powderkeg.rules.bombbusters.deals import Deals
-from powderkeg.rules.bombbusters.knowing import riddle
+from powderkeg.rules.bombbusters.knowing import kinds_of
 from powderkeg.rules.bombbusters.pieces import (
     ALL_KINDS,
     KINDS_OF,
@@ -20,7 +19,6 @@ from powderkeg.rules.bombbusters.pieces import (
     blue,
     letter,
 )
-from powderkeg.rules.bombbusters.riddle import Riddle
 from powderkeg.rules.bombbusters.shapes import Cut, OfStand, OfWire
 from powderkeg.rules.core import Facts, Move, Seat
 from powderkeg.rules.telling import Line
@@ -58,8 +56,9 @@ def best_guess(s: BombBusters, seat: Seat) -> Guess | None:
     for stand, wires in enumerate(s.stands):
         if stand // 2 != seat:
             for place, wire in enumerate(wires):
-                if not s.open[wire]:
-                    chances = s.deals(seat).values(stand, place)
+                allowed = s.setting.mission.why_not_at(s, seat, wire, "cut") is None
+                if allowed and not s.open[wire]:
+                    chances = s.deals(seat).values(wire)
                     for value in named:
                         if best is None or chances[value] > best.right:
                             best = Guess(stand, place, value, chances[value])
@@ -68,24 +67,14 @@ def best_guess(s: BombBusters, seat: Seat) -> Guess | None:
 
 def all_are(s: BombBusters, seat: Seat, wires: list[Wire], kinds: int) -> float:
     """How likely all these wires are of these kinds (as bits), for all that the seat knows."""
-    asked = riddle(s, seat)
-    stands = [places.copy() for places in asked.stands]
-    for wire in wires:
-        stand, place = s.place_of(wire)
-        stands[stand][place] &= kinds
-    fewer = Riddle(asked.copies, stands, asked.piles, asked.somes, asked.alike, asked.unlike)
-    return Deals(fewer).count / s.deals(seat).count
+    return s.deals(seat).all_of(wires, kinds)
 
 
 def one_is(s: BombBusters, seat: Seat, wires: list[Wire], values: Sequence[Value]) -> float:
     """How likely at least one of these wires of one stand is of one of these values."""
-    if len(values) == 1 and values[0] < YELLOW:
-        places = 0
-        stand = 0
-        for wire in wires:
-            stand, place = s.place_of(wire)
-            places |= 1 << place
-        return s.deals(seat).one_of(stand, places, blue(values[0]))
+    together = s.deals(seat).were_dealt_together(wires)
+    if len(values) == 1 and values[0] < YELLOW and together:
+        return s.deals(seat).one_of(wires, blue(values[0]))
     kinds = ALL_KINDS
     for value in values:
         kinds &= ~KINDS_OF[value]
@@ -118,11 +107,11 @@ def review(s: BombBusters, seat: Seat, move: Move) -> Line | None:
             return None
     if not wires:
         return None
-    if claim is not None and claim.how in ("yellows", "sevens"):
-        right = all_are(s, seat, wires, KINDS_OF[values[0]])
+    if claim is not None and claim.how in ("yellows", "sevens", "reds", "four"):
+        right = all_are(s, seat, wires, kinds_of(s, values[0]))
         return Line("review-all", {"right": percent(right), "count": len(wires)})
     right = one_is(s, seat, wires, values)
-    red = all_are(s, seat, wires, KINDS_OF[RED])
+    red = all_are(s, seat, wires, kinds_of(s, RED))
     facts: Facts = {"right": percent(right), "red": percent(red)}
     best = best_guess(s, seat)
     if best is None or best.right <= right + CLOSE:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import CaptainChosen, Dealt, Drawn, PutIn, RoleTaken
-from powderkeg.rules.bombbusters.knowing import Held
 from powderkeg.rules.bombbusters.moves import (
     CAPTAINS,
     DEALS,
@@ -15,11 +14,13 @@ from powderkeg.rules.bombbusters.moves import (
     SIDES,
     TAKES,
 )
+from powderkeg.rules.bombbusters.moving import set_apart
 from powderkeg.rules.bombbusters.pieces import (
     DOUBLE,
     EQUIPMENT_TEXTS,
     KIND_TEXTS,
     KINDS,
+    NO_ROLE,
     RED,
     ROLE_TEXTS,
     ROLES,
@@ -30,7 +31,7 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     Value,
 )
-from powderkeg.rules.bombbusters.placing import place_tokens
+from powderkeg.rules.bombbusters.placing import interlude, place_tokens
 from powderkeg.rules.bombbusters.prop_events import Equipped
 from powderkeg.rules.bombbusters.rulebook import C
 from powderkeg.rules.bombbusters.shapes import (
@@ -41,6 +42,7 @@ from powderkeg.rules.bombbusters.shapes import (
     TakeRole,
 )
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import note_some
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 
 NO_SIDE: Final = -1
@@ -62,7 +64,14 @@ class ChoosingCaptain(Phase[BombBusters]):
         s.captain = seat
         log.add(CaptainChosen({"seat": seat}))
         s.turn = (seat + 1) % s.seats
-        s.go(TAKE_ROLES if s.setting.mission.has_roles else DRAW, log)
+        mission = s.setting.mission
+        for other in range(s.seats):
+            if not mission.has_role(s, other):
+                s.roles[other] = NO_ROLE
+        if mission.picks_roles:
+            s.go(TAKE_ROLES, log)
+        else:
+            interlude(s, mission.before_wires(s), DRAW, log)
 
 
 class TakingRoles(Phase[BombBusters]):
@@ -92,7 +101,7 @@ class TakingRoles(Phase[BombBusters]):
         log.add(RoleTaken({"seat": actor, "equipment": ROLE_TEXTS[move.role]}))
         s.turn = (s.turn + 1) % s.seats
         if s.turn == s.captain:
-            s.go(DRAW, log)
+            interlude(s, s.setting.mission.before_wires(s), DRAW, log)
 
 
 class Drawing(Phase[BombBusters]):
@@ -160,15 +169,7 @@ class PuttingBack(Phase[BombBusters]):
         s.go(DRAW, log)
 
 
-class FromTheBag(Phase[BombBusters]):
-    """Wires are drawn unseen."""
-
-    def pool(self, s: BombBusters, moves: list[OfKind]) -> list[Move]:
-        """Every wire in the bag is as likely."""
-        return [moves[kind] for kind in KINDS for _ in range(s.bag[kind])]
-
-
-class Loading(FromTheBag):
+class Loading(Phase[BombBusters]):
     """The robot's tray is filled before the deal (mission 43)."""
 
     key: ClassVar[str] = "load"
@@ -179,7 +180,7 @@ class Loading(FromTheBag):
 
     def chances(self, s: BombBusters) -> list[Move]:
         full = len(s.tray) == s.setting.mission.on_tray(s.seats)
-        return [] if full else self.pool(s, TAKES)
+        return [] if full else [TAKES[kind] for kind in KINDS for _ in range(s.bag[kind])]
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfKind)
@@ -188,30 +189,27 @@ class Loading(FromTheBag):
 
 
 class DealingApart(Phase[BombBusters]):
-    """Mission 48: three yellows first, one a player from the Captain on (D19).
+    """Wires of one colour first, to whom the mission says (missions 13, 41, 48).
 
-    Whoever has two stands and gets one yellow, gets it on either, unseen.
+    Whoever has two stands and gets one, gets it on either, unseen (D19).
     """
 
     key: ClassVar[str] = "side"
 
     def __init__(self, side: int) -> None:
-        self.side: Final = side  # of two stands, the one for the next yellow, or NO_SIDE
+        self.side: Final = side  # of two stands, the one for the next wire, or NO_SIDE
 
     def begin(self, s: BombBusters, log: Log) -> None:
         if not self.chances(s):
             s.go(DEAL, log)
 
     def to(self, s: BombBusters) -> list[Stand]:
-        """The stands the next yellow may go to."""
-        value = s.setting.mission.dealt_apart(s)
-        dealt = sum(len(stand) for stand in s.stands)
-        if not value or dealt == s.setting.drawn(value)[0]:
+        """The stands the next wire may go to."""
+        if not s.setting.mission.dealt_apart(s):
             return []
-        if s.seats == 2 and dealt < 2:
-            return [2 * s.captain + dealt]
-        seat = (s.captain + (1 if s.seats == 2 else dealt)) % s.seats
-        return s.stands_of(seat)
+        dealt = sum(len(stand) for stand in s.stands)
+        shares = s.setting.mission.apart_to(s)
+        return shares[dealt] if dealt < len(shares) else []
 
     def chances(self, s: BombBusters) -> list[Move]:
         stands = self.to(s)
@@ -231,39 +229,45 @@ class DealingApart(Phase[BombBusters]):
         s.go(DEAL_APART, log)
 
 
-class Dealing(FromTheBag):
+class Dealing(Phase[BombBusters]):
     """All wires over the stands, as evenly as possible, the Captain's first (2.4, B1)."""
 
     key: ClassVar[str] = "deal"
 
     def chances(self, s: BombBusters) -> list[Move]:
-        return self.pool(s, DEALS)
+        may = s.setting.mission.may_deal(self.fewest(s))
+        return [DEALS[kind] for kind in KINDS if may >> kind & 1 for _ in range(s.bag[kind])]
+
+    def fewest(self, s: BombBusters) -> int:
+        """So many wires lie on the stand that is next."""
+        return min(len(s.stands[stand]) for stand in s.all_stands())
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfKind)
-        fewest = min(len(s.stands[stand]) for stand in s.all_stands())
+        fewest = self.fewest(s)
         for stand in s.all_stands():
             if len(s.stands[stand]) == fewest:
-                s.sort_in(stand, s.add_wire(move.wire))
+                s.setting.mission.deal_to(s, stand, s.add_wire(move.wire))
                 break
         if not any(s.bag):
             self.note_apart(s)
+            if s.apart:
+                set_apart(s, s.setting.mission.rows_apart(s))
+                s.setting.mission.note_deal(s)
             log.add(Dealt({}))
-            if s.setting.mission.has_equipment:
+            if s.setting.mission.has_equipment and s.setting.mission.equipped(s.seats):
                 s.go(EQUIP, log)
             else:
                 place_tokens(s, log)
 
     def note_apart(self, s: BombBusters) -> None:
         """Who was dealt a wire apart is known to hold one."""
-        value = s.setting.mission.dealt_apart(s)
+        mission = s.setting.mission
+        value = mission.dealt_apart(s)
         if not value:
             return
-        groups = [[*s.stands[2 * seat], *s.stands[2 * seat + 1]] for seat in range(s.seats)]
-        hands = [groups[(s.captain + step) % s.seats] for step in range(min(3, s.seats))]
-        if s.seats == 2:
-            hands[:1] = [s.stands[2 * s.captain], s.stands[2 * s.captain + 1]]
-        s.helds += [Held(value, tuple(hand)) for hand in hands]
+        for stands in s.setting.mission.apart_to(s):
+            note_some(s, [wire for stand in stands for wire in s.stands[stand]], value)
 
 
 class Equipping(Phase[BombBusters]):
@@ -277,7 +281,7 @@ class Equipping(Phase[BombBusters]):
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, Equip)
         s.cards.append(move.card)
-        if len(s.cards) == s.seats:
+        if len(s.cards) == s.setting.mission.equipped(s.seats):
             names = [EQUIPMENT_TEXTS[card] for card in s.cards]
             log.add(Equipped({"cards": [*names], "count": len(names)}))
             place_tokens(s, log)

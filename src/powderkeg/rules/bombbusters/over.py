@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.ending import DEFUSED, Ending
 from powderkeg.rules.bombbusters.events import Defused, Dialled, Exploded
-from powderkeg.rules.bombbusters.pieces import Wire, letter
+from powderkeg.rules.bombbusters.pieces import MOST_LIVES, Wire, letter
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Json, Log, Phase
 
@@ -22,13 +22,26 @@ OVER: Final = Over()
 
 
 def advance(s: BombBusters, log: Log) -> None:
-    """The dial moves one space, unless the Stabilizer holds; the last one is the end."""
-    if s.stable or not s.setting.mission.has_dial:
+    """The dial moves one space, unless the Stabilizer holds."""
+    if not s.stable:
+        step(s, log)
+
+
+def step(s: BombBusters, log: Log) -> None:
+    """The dial moves one space, whatever holds; the last one is the end."""
+    if not s.setting.mission.has_dial:
         return
     s.lives -= 1
     log.add(Dialled({"lives": s.lives, "left": max(0, s.lives - 1), "way": "on"}))
     if s.lives == 0:
         explode(s, "dial", [], log)
+
+
+def turn_back(s: BombBusters, log: Log) -> None:
+    """The dial goes back one space, unless it is on the first (N6)."""
+    if s.lives < MOST_LIVES:
+        s.lives += 1
+        log.add(Dialled({"lives": s.lives, "left": s.lives - 1, "way": "back"}))
 
 
 def explode(s: BombBusters, why: str, wires: Sequence[Wire], log: Log) -> None:

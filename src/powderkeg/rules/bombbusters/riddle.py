@@ -4,49 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.pieces import Kind, Place, Stand, Value
-
-
-class Pile:
-    """Wires unsorted and unseen: put back after "X of Y", on the robot, not yet in play."""
-
-    def __init__(self, size: int, kinds: int) -> None:
-        self.size: Final = size
-        self.kinds: Final = kinds  # that may be among them, as bits
-
-
-class Some:
-    """At least one of these wires is of this value: it was named, detected or dealt so."""
-
-    def __init__(self, value: Value, wires: list[tuple[Stand, Place]]) -> None:
-        self.value: Final = value
-        self.wires: Final = wires
+from powderkeg.rules.bombbusters.clues import Clue
+from powderkeg.rules.bombbusters.pieces import USUAL_VALUES, Value, Wire
 
 
 class Riddle:
-    """All that is known. Every stand is sorted from left to right; all deals that fit are alike."""
+    """All that is known. Every row is sorted from left to right; all deals that fit are alike.
+
+    A row is what was dealt together, wherever its wires lie now. Wires unsorted and unseen are a
+    row too (put back after "X of Y", on the robot): nobody sees it, so we may think it sorted.
+    """
 
     def __init__(
         self,
         copies: list[int],
-        stands: list[list[int]],
-        piles: list[Pile] | None = None,
-        somes: list[Some] | None = None,
-        alike: list[tuple[Stand, Place]] | None = None,
-        unlike: list[tuple[Stand, Place]] | None = None,
+        rows: list[list[Wire]],
+        may: list[int],
+        clues: list[Clue],
+        late: list[Wire],
+        value_of: tuple[Value, ...] = USUAL_VALUES,
     ) -> None:
-        self.copies: Final = copies  # by kind: how many there are in stands and piles together
-        self.stands: Final = stands  # by stand and place: the kinds that may lie there, as bits
-        self.piles: Final[list[Pile]] = [] if piles is None else piles
-        self.somes: Final[list[Some]] = [] if somes is None else somes
-        # The labels = and ≠ between a place and the next: two yellows, or two reds, are equal (P5).
-        self.alike: Final[list[tuple[Stand, Place]]] = [] if alike is None else alike
-        self.unlike: Final[list[tuple[Stand, Place]]] = [] if unlike is None else unlike
-
-
-class Dealt:
-    """One deal: what lies where."""
-
-    def __init__(self, stands: list[list[Kind]], piles: list[list[Kind]]) -> None:
-        self.stands: Final = stands
-        self.piles: Final = piles
+        self.copies: Final = copies  # by kind: how many there are in all rows together
+        self.rows: Final = rows  # each wire is in one of them
+        self.may: Final = may  # by wire: the kinds it may be, as bits
+        self.clues: Final = clues
+        self.late: Final = late  # sorted into their rows after the deal
+        self.value_of: Final = value_of  # by kind: what it counts as

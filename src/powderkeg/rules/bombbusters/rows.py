@@ -1,13 +1,13 @@
-"""A row of sorted wires by itself: how many of each kind it can take, from every filling.
-
-A pile is a row as well: nobody sees it, so we may think it sorted.
-"""
+"""A row of sorted wires by itself: how many of each kind it can take, from every filling."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.pieces import VALUE_OF, Kind, Place, Value
+from powderkeg.rules.bombbusters.pieces import Kind, Place
+
+FACTORIAL: Final = [1.0, 1.0, 2.0, 6.0, 24.0, 120.0, 720.0, 5040.0]
+WEIGHT: Final = [1.0 / factorial for factorial in FACTORIAL]  # by how many a row takes
 
 
 class Row:
@@ -15,18 +15,19 @@ class Row:
 
     def __init__(self, masks: list[int]) -> None:
         self.masks: Final = masks  # by place: the kinds that may lie there
-        self.joined = 0  # bits of fillings at which no kind ends: the label = of two blue wires
-        self.parted = 0  # bits of fillings that no run of a kind passes: the label ≠
-        self.musts: list[tuple[Value, int]] = []  # a run of this value takes one of these places
+        self.late = 0  # bits of places whose wires were not dealt with the others
+        # What a run alone decides. Bits of fillings at which no kind ends, or no run goes on:
+        self.joined = 0
+        self.parted = 0
+        # A run of these kinds takes so many of these places, at least and at most.
+        self.counts: list[tuple[int, int, int, int]] = []
+        # The run that takes this place takes just so many of these.
+        self.sames: list[tuple[Place, int, int]] = []
         # By step (the kinds that exist, in order, and the end): the lowest filling before it.
         self.low: list[int] = []
         # By step, by filling above the lowest: how many of this kind it may take now.
         self.takes: list[list[list[int]]] = []
         self._most: list[int] = []
-
-    def only(self, place: Place, kinds: int) -> None:
-        """What lies here is one of these."""
-        self.masks[place] &= kinds
 
     def pinned(self, kind: Kind) -> int:
         """How many places are known to hold this kind."""
@@ -39,6 +40,12 @@ class Row:
     def most(self, step: int) -> int:
         """How many of this kind it can take, whatever its filling."""
         return self._most[step]
+
+    def weight(self, start: int, count: int) -> float:
+        """What a run weighs: those that were dealt together could lie in any order."""
+        if self.late:
+            count -= (self.late & (1 << start + count) - (1 << start)).bit_count()
+        return WEIGHT[count]
 
     def fit(self, kinds: list[Kind], most: list[int]) -> bool:
         """Find what can be taken of each kind, `most` at most; False if the row cannot be filled.
@@ -83,8 +90,8 @@ class Row:
     def _before(self, kind: Kind, fillings: int, fits: int, most: int) -> list[list[int]]:
         """By filling: how many of this kind lead to one that fits."""
         places = self._places(kind)
-        value = VALUE_OF[kind]
-        musts = [must for must in self.musts if must[0] == value]
+        counted = [count for count in self.counts if count[0] >> kind & 1]
+        is_free = not counted and not self.sames
         found: list[list[int]] = []
         filling = 0
         while fillings >> filling:
@@ -92,7 +99,7 @@ class Row:
             if fillings >> filling & 1:
                 end = filling
                 while True:
-                    if fits >> end & 1 and self._meets(musts, filling, end):
+                    if fits >> end & 1 and (is_free or self._meets(counted, filling, end)):
                         counts.append(end - filling)
                     on = places >> end & 1 and end - filling < most
                     if not on or (end > filling and self.parted >> end & 1):
@@ -102,10 +109,13 @@ class Row:
             filling += 1
         return found
 
-    def _meets(self, musts: list[tuple[Value, int]], start: int, end: int) -> bool:
+    def _meets(self, counted: list[tuple[int, int, int, int]], start: int, end: int) -> bool:
         run = (1 << end) - (1 << start)
-        for _, places in musts:
-            if run & places == 0:
+        for _, places, least, most in counted:
+            if not least <= (run & places).bit_count() <= most:
+                return False
+        for place, places, count in self.sames:
+            if run >> place & 1 and (run & places).bit_count() != count:
                 return False
         return True
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.core import Chapter, Rule
-
-
-def numbered(chapter: Chapter, prefix: str, book: str, titles: list[str]) -> dict[int, Rule]:
-    """Rules counted from 1."""
-    return {
-        number: chapter.rule(f"{prefix}{number}", f"{book} {number}: {title}")
-        for number, title in enumerate(titles, 1)
-    }
-
+from powderkeg.rules.bombbusters.missions import rules_9, rules_20, rules_31, rules_43, rules_55
+from powderkeg.rules.bombbusters.missions.rulebook import (
+    BY_CARD,
+    CAMPAIGN,
+    CH,
+    CHALLENGES,
+    CONSTRAINTS,
+    WIRES,
+    K,
+    W,
+)
+from powderkeg.rules.bombbusters.missions.rules_9 import M9, M11, M12, M14, M15, M17
+from powderkeg.rules.bombbusters.missions.rules_20 import M20, M21, M22, M23, M24, M29, M30
+from powderkeg.rules.bombbusters.missions.rules_43 import M43, M44, M45, M54
+from powderkeg.rules.bombbusters.missions.rules_55 import M55, M66
+from powderkeg.rules.core import Chapter
 
 BASE: Final = Chapter("base")
-R: Final = numbered(
-    BASE,
+R: Final = BASE.numbered(
     "R",
-    "Base rules",
+    "Base rules ",
     [
         "the Captain",
         "stands",
@@ -41,10 +46,9 @@ R: Final = numbered(
 DIAL: Final = BASE.rule("R16", "Base rules 16: the detonator")
 
 CARDS: Final = Chapter("equipment")
-E: Final = numbered(
-    CARDS,
+E: Final = CARDS.numbered(
     "E",
-    "Equipment",
+    "Equipment ",
     [
         "Label ≠",
         "Walkie-Talkies",
@@ -59,23 +63,40 @@ E: Final = numbered(
         "Coffee Mug",
         "Label =",
         "False Bottom",
+        "locks",
+        "what False Bottom draws",
+        "instant cards",
+        "Fast Pass is a Solo Cut",
+        "what the Disintegrator hits",
+        "what the hook takes",
+        "where the label ×1 goes",
+        "double locks",
+        "Label ×1",
+        "Emergency Drop",
+        "Fast Pass",
+        "Disintegrator",
+        "Grappling Hook",
     ],
 )
-LOCKED: Final = CARDS.rule("E14", "Equipment 14: locks")
+LOCKED: Final = E[14]
 
 CHARACTERS: Final = Chapter("characters")
-C: Final = numbered(
-    CHARACTERS,
+C: Final = CHARACTERS.numbered(
     "C",
-    "Characters",
-    ["Double Detector", "four others", "once a mission", "no ray in some missions"],
+    "Characters ",
+    [
+        "Double Detector",
+        "four others",
+        "once a mission",
+        "no ray in some missions",
+        "no choice in some missions",
+    ],
 )
 
 TRAINING: Final = Chapter("training")
-T: Final = numbered(
-    TRAINING,
+T: Final = TRAINING.numbered(
     "T",
-    "Training",
+    "Training ",
     [
         "the first cuts",
         "yellow",
@@ -88,41 +109,10 @@ T: Final = numbered(
     ],
 )
 
-MISSIONS: Final = Chapter("missions")
-numbered(
-    MISSIONS,
-    "S",
-    "Set-up",
-    ["which wires", "which equipment", "start tokens", "for two players"],
-)
-
-
-def mission(number: int, titles: list[str]) -> dict[int, Rule]:
-    return numbered(MISSIONS, f"M{number}-", f"Mission {number},", titles)
-
-
-M43: Final = mission(43, ["the robot walks", "a wire from the robot", "the robot's wires count"])
-M44: Final = mission(44, ["oxygen", "fresh oxygen", "skipping", "thumbs up"])
-M45: Final = mission(
-    45, ["first to call", "Number cards", "a false call", "the appointment", "only reds"]
-)
-M46: Final = mission(46, ["sevens last", "all four sevens", "a seven too early"])
-M47: Final = mission(47, ["two Number cards", "all cards again", "passing"])
-M48: Final = mission(48, ["yellows dealt apart", "three yellows at once", "a mistake"])
-M49: Final = mission(49, ["oxygen for others", "skipping", "thumbs up", "oxygen that leaves"])
-M50: Final = mission(50, ["no markers", "tokens beside the stand", "equipment as ever"])
-M51: Final = mission(51, ["Sir", "yes, Sir", "Number cards", "only reds"])
-M52: Final = mission(52, ["false tokens", "a failed cut"])
-M53: Final = mission(53, ["the robot is the fuse", "past twelve"])
-M54: Final = mission(
-    54, ["paying oxygen", "skipping", "a breath for all", "the red pile", "the timetable"]
-)
-
 DECISIONS: Final = Chapter("decisions")
-D: Final = numbered(
-    DECISIONS,
+D: Final = DECISIONS.numbered(
     "D",
-    "Decision",
+    "Decision ",
     [
         "mission 43, the robot turns at 1",
         "mission 43, one wire a cut",
@@ -167,10 +157,9 @@ D: Final = numbered(
 )
 
 RULINGS: Final = Chapter("rulings")
-B: Final = numbered(
-    RULINGS,
+B: Final = RULINGS.numbered(
     "B",
-    "Ruling",
+    "Ruling ",
     [
         "who gets the extra wires",
         "which own wire is opened",
@@ -204,10 +193,9 @@ B: Final = numbered(
 )
 
 ODDS: Final = Chapter("odds")
-P: Final = numbered(
-    ODDS,
+P: Final = ODDS.numbered(
     "P",
-    "Odds",
+    "Odds ",
     [
         "all copies count",
         "wires that moved",
@@ -224,7 +212,15 @@ CHAPTERS: Final = [
     CARDS,
     CHARACTERS,
     TRAINING,
-    MISSIONS,
+    CAMPAIGN,
+    WIRES,
+    CONSTRAINTS,
+    CHALLENGES,
+    rules_9.BOX,
+    rules_20.BOX,
+    rules_31.BOX,
+    rules_43.BOX,
+    rules_55.BOX,
     DECISIONS,
     RULINGS,
     ODDS,
@@ -251,6 +247,28 @@ PIECES: Final = {
     "thumb": M44[4],
     "number-card": M45[2],
     "clock": M54[5],
+    "sequence-card": M9[1],
+    "red-number": M11[1],
+    "lock-card": M12[1],
+    "double-lock": E[21],
+    "rookie": M14[1],
+    "liar": M17[1],
+    "hidden-equipment": M15[1],
+    "pile": M23[1],
+    "x-wire": M20[1],
+    "parity-token": M21[1],
+    "count-token": M24[1],
+    "absent-token": M22[1],
+    "false-token": M17[3],
+    "laid-card": M29[2],
+    "target": M30[1],
+    "constraint": K[1],
+    "challenge": M55[2],
+    "reversed-wire": W[2],
+    "map": M66[1],
+    "standee": M66[2],
+    "striped-space": M66[3],
+    "trap": M66[6],
 }
 # A card is what its rule says.
 CARD_RULES: Final = {
@@ -267,9 +285,16 @@ CARD_RULES: Final = {
     "equipment-mug": E[11],
     "equipment-alike": E[12],
     "equipment-false-bottom": E[13],
+    "equipment-single-label": E[22],
+    "equipment-emergency-drop": E[23],
+    "equipment-fast-pass": E[24],
+    "equipment-disintegrator": E[25],
+    "equipment-grapnel": E[26],
     "role-double": C[1],
     "role-radar": E[8],
     "role-triple": E[3],
     "role-walkie": E[2],
     "role-x-or-y": E[10],
+    **{f"constraint-{letter}": rule for letter, rule in BY_CARD.items()},
+    **{f"challenge-{card}": CH[card] for card in range(1, 11)},
 }

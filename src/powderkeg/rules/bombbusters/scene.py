@@ -7,23 +7,25 @@ Clauses come in any order; what is not said is as at the start of a mission.
     seats 3                      players (or as many as `hands` has groups)
     option KEY VALUE             as in a set-up
     captain 0                    turn 0: whose turn;  cutter 2: who cuts in it
+    wide 1                       who sits before two stands of three players, if not the Captain
     hands 1 2* 3! | 1 8~5 / 4 4  by seat, two stands between slashes: * cut or revealed, ! tagged,
-                                 ~5 a false token, + came later, ? known to all without a token;
+                                 ~5 a false token, + came later, ? known to all without a token,
+                                 ^ stands apart, not sorted in; < so, and its owner does not see
+                                 it; x a label ×1;
                                  = or != between two wires is a label
-    nots 1H=7                    known not to be;  somes 1A+1B=7: at least one is
+    nots 1H=7                    known not to be; what is known of several wires: `clue_words`
     remember 1H                  known to all, though nothing shows it;  seen 1H=0+2: by these seats
     beside 7 / 4 | 9             tokens beside the stands;  absent 7 | : not in this hand
     markers 3.1 5.5?             coloured wires in play, or perhaps;  pile 5.5: put back, or to come
     equipment rewinder super-    on the table, - used;  roles radar double: by seat;  used 0 2
     lives 3                      stable, again;  turns 5: completed;  placed 1: start tokens
-    robot 8 back                 tray 3 9.5: its wires
-    oxygen 3 4 2                 by seat;  reserve 6;  thumbs 1 2
-    card 7                       Number cards: deck 1 2 to turn, turned 3;  cards 3 9 lie open
-    window 7                     declined 0;  time 300;  event 4: of the timetable
+    tray 3 9.5                   wires on the robot;  drawn 7: the start token
     aim double 8 1H 1J           a claim: how, values (8 or 8+9), spots;  copy 2: of one's own
     given 0C>2                   handed to a partner who has not answered
-    phase turn                   token, lie, aim, answer, open, hand, pay, pair, drop, call, sir,
-                                 appoint, penalty, trade, choose-side, over;  ended red: why
+    phase turn                   token, lie, missing, aim, answer, open, hand, choose-side, over,
+                                 and the mission's;  first: before the first turn;  ended red: why
+
+Each prop of a mission has clauses of its own: see `props`.
 """
 
 from __future__ import annotations
@@ -32,87 +34,87 @@ import re
 
 from powderkeg.rules.bombbusters.aiming import Aiming, Answering, OpeningOwn
 from powderkeg.rules.bombbusters.claim import POINTED_AT, Claim, Claiming
+from powderkeg.rules.bombbusters.clue_words import CLAUSES as CLUE_CLAUSES
+from powderkeg.rules.bombbusters.clue_words import KIND_WORDS, VALUE_WORDS, put_clues, wire_named
+from powderkeg.rules.bombbusters.clues import Label
 from powderkeg.rules.bombbusters.ending import WHY, Ending
 from powderkeg.rules.bombbusters.exchange import Handing
-from powderkeg.rules.bombbusters.knowing import Held, Label
-from powderkeg.rules.bombbusters.missions.cards import APPOINT, PENALTY
-from powderkeg.rules.bombbusters.missions.m45 import CALL
-from powderkeg.rules.bombbusters.missions.m46 import SEVEN, NamingSevens
-from powderkeg.rules.bombbusters.missions.m47 import DROP, ChoosingPair
-from powderkeg.rules.bombbusters.missions.m48 import ALL_YELLOWS, NamingYellows
-from powderkeg.rules.bombbusters.missions.m49 import Paying
-from powderkeg.rules.bombbusters.missions.m51 import SIR
-from powderkeg.rules.bombbusters.missions.m54 import THE_END, TIMETABLE, TRADE
-from powderkeg.rules.bombbusters.moves import MOST_OXYGEN
+from powderkeg.rules.bombbusters.missions.mission import COUNT, PARITY, Mission
+from powderkeg.rules.bombbusters.missions.roster import MISSIONS
 from powderkeg.rules.bombbusters.over import OVER
 from powderkeg.rules.bombbusters.pieces import (
     COPIES,
     EQUIPMENT_TEXTS,
-    FIRST_LETTERS,
     KIND_TEXTS,
     KINDS,
-    LAST_STEP,
     MOST_LIVES,
     MOST_PLACES,
+    MOST_SEATS,
     NO_SEAT,
     NUMBERS,
-    RED,
     ROLE_TEXTS,
-    SECOND_LETTERS,
+    STANDS,
+    TIMES,
     VALUE_OF,
-    VALUE_TEXTS,
-    VALUES,
     Stand,
     Wire,
     number_of,
 )
-from powderkeg.rules.bombbusters.placing import Lying, PlacingTokens
+from powderkeg.rules.bombbusters.placing import (
+    FIRST_TURN,
+    START_TOKENS,
+    LayingMissing,
+    Lying,
+    PlacingTokens,
+)
+from powderkeg.rules.bombbusters.props.prop import by_seat
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.taking import CHOOSE_SIDE
+from powderkeg.rules.bombbusters.tokens import note_token, token_on
 from powderkeg.rules.bombbusters.turn import TURN
 from powderkeg.rules.bombbusters.turning import END_OF_TURN
 from powderkeg.rules.clauses import Clauses, looked_up, up_to
 from powderkeg.rules.core import Complaint, Phase
 
-KIND_WORDS = {KIND_TEXTS[kind]: kind for kind in KINDS}
-VALUE_WORDS = {VALUE_TEXTS[value]: value for value in VALUES}
 CARD_WORDS = {name: card for card, name in enumerate(EQUIPMENT_TEXTS) if card}
 ROLE_WORDS = {name: role for role, name in ROLE_TEXTS.items()}
-NUMBER_WORDS = {str(number): number for number in NUMBERS}
 LABELS = {"=": True, "!=": False}
-MARKS = re.compile(r"[*!+?]|~\d+|~yellow")
+MARKS = re.compile(r"!\d?|[*+?^<x]|~\d+|~yellow")
 WIRE = re.compile(rf"(\d+(?:\.[15])?)((?:{MARKS.pattern})*)")
 MOST_TURNS = 99
-MAY_BE_EMPTY = ("stable", "again", "cards", "deck")
-PHASE_WORDS = (
-    "turn token lie aim answer open hand pay pair drop call appoint sir penalty trade choose-side "
-    "over"
-).split()
-# Those that are about nothing but the position.
-PLAIN: list[Phase[BombBusters]] = [
-    TURN, DROP, CALL, APPOINT, SIR, PENALTY, TRADE, CHOOSE_SIDE, OVER,
-]  # fmt: skip
-PLAIN_BY_KEY = {phase.key: phase for phase in PLAIN}
-# Those about a claim; what is named together is pointed at in another way.
-CLAIMING: list[type[Claiming]] = [Aiming, Answering, OpeningOwn, Paying, ChoosingPair]
-CLAIMING_BY_KEY = {phase.key: phase for phase in CLAIMING}
-NAMING: dict[str, type[Claiming]] = {"sevens": NamingSevens, "yellows": NamingYellows}
+# What a scene can begin in, in every mission; each has phases of its own besides.
+PLAIN: list[Phase[BombBusters]] = [TURN, CHOOSE_SIDE, OVER]  # about nothing but the position
+CLAIMING: list[type[Claiming]] = [Aiming, Answering, OpeningOwn]
+OTHERS = ["token", "lie", "missing", "hand"]
+PROPS = [prop for mission in MISSIONS.values() for prop in mission.props(MOST_SEATS)]
+MAY_BE_EMPTY = ("stable", "again", "first", *(word for prop in PROPS for word in prop.may_be_empty))
 CLAUSES = (
-    "seats option captain turn cutter hands nots somes remember seen beside absent markers pile "
-    "equipment roles used lives stable again turns placed robot tray oxygen reserve thumbs card "
-    "deck turned cards window declined time event aim copy given phase ended"
+    "seats option captain wide turn cutter hands nots remember seen beside absent markers pile "
+    "equipment roles used lives stable again first turns placed drawn tray aim copy given phase "
+    "ended"
 ).split()
+CLAUSES += CLUE_CLAUSES
+CLAUSES += dict.fromkeys(word for prop in PROPS for word in prop.clauses)
+
+
+def phase_words(mission: Mission) -> list[str]:
+    """What a scene of this mission can begin in."""
+    phases = [*PLAIN, *mission.phases, *mission.interludes, *mission.preludes]
+    claimings = [*CLAIMING, *mission.claimings]
+    return [*(phase.key for phase in phases), *(phase.key for phase in claimings), *OTHERS]
 
 
 def read(clauses: Clauses, setting: Setting) -> BombBusters:
     """The position that the clauses tell."""
     s = BombBusters(setting, [TURN])
     s.captain = clauses.number("captain", 0, s.seats - 1)
+    if "wide" in clauses.words:
+        s.wide = clauses.number("wide", 0, s.seats - 1)
     put_wires(s, clauses)
     put_knowledge(s, clauses)
     put_cards(s, clauses)
-    put_mission(s, clauses)
+    put_props(s, clauses)
     put_turn(s, clauses)
     check(s)
     return s
@@ -122,6 +124,7 @@ def read(clauses: Clauses, setting: Setting) -> BombBusters:
 
 
 def put_wires(s: BombBusters, clauses: Clauses) -> None:
+    at_start = [s.kinds[wire] for wire in s.pile]
     s.kinds, s.pile, s.markers, s.maybe = [], [], [], 0
     for facts in (s.open, s.known, s.shown, s.tokens, s.nots, s.lies, s.aware, s.came):
         facts.clear()
@@ -135,14 +138,27 @@ def put_wires(s: BombBusters, clauses: Clauses) -> None:
             put_stand(s, stand, text.split())
     s.tray = [s.add_wire(kind) for kind in looked_up(KIND_WORDS, clauses.get("tray"), "wire")]
     pile = looked_up(KIND_WORDS, clauses.get("pile"), "wire")
-    if "pile" not in clauses.words and s.setting.mission.number == 54:
-        pile = [kind for kind in s.setting.candidates(RED) if kind not in s.kinds]
+    if "pile" not in clauses.words:
+        pile = [kind for kind in at_start if kind not in s.kinds]
     s.pile = [s.add_wire(kind) for kind in pile]
     s.bag = [0] * len(KINDS)
     s.totals = [0] * len(s.totals)
     for wire in range(len(s.kinds) - len(s.pile)):
         s.totals[s.value(wire)] += 1
     put_markers(s, clauses)
+    put_tokens(s, "sames" in clauses.words)
+
+
+def put_tokens(s: BombBusters, is_told: bool) -> None:
+    """What the tokens say, where it is not the value; unless the scene tells what they meant."""
+    for stand in STANDS:
+        kind = s.setting.mission.token_kind(s, stand // 2)
+        for wire in s.stands[stand]:
+            if s.tokens[wire] and kind in (PARITY, COUNT):
+                if s.tokens[wire] < TIMES:
+                    s.tokens[wire] = token_on(s, wire, kind)
+                if kind == PARITY or not is_told:
+                    note_token(s, wire)
 
 
 def put_stand(s: BombBusters, stand: Stand, words: list[str]) -> None:
@@ -153,17 +169,20 @@ def put_stand(s: BombBusters, stand: Stand, words: list[str]) -> None:
             continue
         match = WIRE.fullmatch(word)
         if match is None or match[1] not in KIND_WORDS:
-            raise Complaint(f"scene: '{word}' is no wire; write 7, 7.1 or 7.5, then * ! + ? or ~5")
+            raise Complaint(f"scene: '{word}' is no wire; write 7, 7.1, 7.5, then *!+?^<x or ~5")
         wire = s.add_wire(KIND_WORDS[match[1]])
         put_marks(s, wire, MARKS.findall(match[2]))
         before = s.stands[stand]
-        if before and s.kinds[before[-1]] > s.kinds[wire]:
+        sorted_in = [other for other in before if other not in s.apart]
+        if sorted_in and wire not in s.apart and s.kinds[sorted_in[-1]] > s.kinds[wire]:
             raise Complaint(f"scene: '{word}' is not sorted in")
         if label:
             if not before:
                 raise Complaint("scene: a label stands between two wires")
-            s.labels.append(Label(before[-1], wire, LABELS[label]))
+            s.clues.append(Label(before[-1], wire, LABELS[label]))
         before.append(wire)
+        everyone = (1 << s.seats) - 1
+        s.aware[wire] = everyone & ~(1 << stand // 2) if "<" in match[2] else 1 << stand // 2
         label = ""
     if label:
         raise Complaint("scene: a label stands between two wires")
@@ -177,13 +196,18 @@ def put_marks(s: BombBusters, wire: Wire, marks: list[str]) -> None:
         if mark == "*":
             s.open[wire] = True
             s.cut[value] += 1
-        elif mark == "!":
-            s.tokens[wire] = value
+        elif mark[0] == "!":  # for the time being: see `put_tokens`
+            s.tokens[wire] = TIMES + int(mark[1:]) if mark[1:] else value
         elif mark == "+":
             s.came[wire] = True
+        elif mark in "^<":
+            s.apart.append(wire)
+        elif mark == "x":
+            s.singles.append(wire)
         elif mark != "?":
             s.lies[wire] |= 1 << looked_up(VALUE_WORDS, [mark[1:]], "value")[0]
-    if set(marks) & set("*!?"):
+    kind = s.setting.mission.token_kind(s, 0)
+    if set(marks) & set("*?" if kind in (PARITY, COUNT) else "*!?"):
         s.known[wire] = value
         s.shown[wire] = value
     s.nots[wire] = s.lies[wire]
@@ -210,27 +234,10 @@ def put_markers(s: BombBusters, clauses: Clauses) -> None:
 # What is known.
 
 
-def wire_named(s: BombBusters, word: str) -> Wire:
-    """The wire at a spot such as 1H."""
-    letters = {letter: place for place, letter in enumerate(FIRST_LETTERS)}
-    seconds = {letter: place for place, letter in enumerate(SECOND_LETTERS)}
-    seat = looked_up(up_to(s.seats - 1), [word[:1]], "seat")[0]
-    stand = 2 * seat + (word[1:] in seconds)
-    place = (seconds if stand % 2 else letters).get(word[1:], MOST_PLACES)
-    wire = s.wire_at(stand, place)
-    if wire < 0:
-        raise Complaint(f"scene: there is no wire at '{word}'")
-    return wire
-
-
 def put_knowledge(s: BombBusters, clauses: Clauses) -> None:
     for word in clauses.get("nots"):
         spot, _, value = word.partition("=")
         s.nots[wire_named(s, spot)] |= 1 << looked_up(VALUE_WORDS, [value], "value")[0]
-    for word in clauses.get("somes"):
-        spots, _, value = word.partition("=")
-        wires = tuple([wire_named(s, spot) for spot in spots.split("+")])
-        s.helds.append(Held(looked_up(VALUE_WORDS, [value], "value")[0], wires))
     for word in clauses.get("remember"):
         wire = wire_named(s, word)
         s.known[wire] = s.value(wire)
@@ -238,6 +245,7 @@ def put_knowledge(s: BombBusters, clauses: Clauses) -> None:
         spot, _, seats = word.partition("=")
         for seat in looked_up(up_to(s.seats - 1), seats.split("+"), "seat"):
             s.aware[wire_named(s, spot)] |= 1 << seat
+    put_clues(s, clauses)
     for seat, words in enumerate(clauses.by_seat("beside", s.seats)):
         for stand, text in zip(s.stands_of(seat), " ".join(words).split("/"), strict=False):
             s.beside[stand] = looked_up(VALUE_WORDS, text.split(), "value")
@@ -256,53 +264,21 @@ def put_cards(s: BombBusters, clauses: Clauses) -> None:
         s.cards.append(card)
         s.used[card] = word.endswith("-")
     roles = looked_up(ROLE_WORDS, clauses.get("roles"), "character")
-    by_seat(s.roles, roles, "roles")
+    s.roles = by_seat(s.roles, roles, "roles")
     for seat in looked_up(up_to(s.seats - 1), clauses.get("used"), "seat"):
         s.spent[seat] = True
     s.lives = clauses.number("lives", s.lives, MOST_LIVES + 1)
 
 
-def by_seat(numbers: list[int], given: list[int], key: str) -> None:
-    """As many as are said, for the first seats."""
-    if len(given) > len(numbers):
-        raise Complaint(f"scene: '{key}' has {len(given)} words for {len(numbers)} seats")
-    numbers[: len(given)] = given
-
-
-def put_mission(s: BombBusters, clauses: Clauses) -> None:
-    robot = clauses.get("robot")
-    if robot:
-        if not s.setting.mission.has_robot:
-            raise Complaint("scene: this mission has no robot")
-        s.robot = looked_up(up_to(LAST_STEP), robot[:1], "number")[0]
-        s.back = robot[1:] == ["back"]
-        if s.setting.mission.has_tray and s.robot == (1 if s.back else LAST_STEP):
-            raise Complaint(f"scene: the robot turns at {s.robot}; say the other direction")
-    oxygen = looked_up(up_to(MOST_OXYGEN), clauses.get("oxygen"), "oxygen")
-    by_seat(s.oxygen, oxygen, "oxygen")
-    s.reserve = clauses.number("reserve", s.reserve, MOST_OXYGEN)
-    s.card = clauses.number("card", 0, 12)
-    deck = [card for card in s.deck if card != s.card and s.cut[card] < s.count(card)]
-    words = clauses.get("deck")
-    s.deck = looked_up(NUMBER_WORDS, words, "card") if "deck" in clauses.words else deck
-    s.turned = looked_up(NUMBER_WORDS, clauses.get("turned"), "card")
-    if "cards" in clauses.words:
-        s.faces = tuple(looked_up(NUMBER_WORDS, clauses.get("cards"), "card"))
-    s.window = clauses.number("window", 0, MOST_OXYGEN)
-    for seat in looked_up(up_to(s.seats - 1), clauses.get("declined"), "seat"):
-        s.declined |= 1 << seat
-    for seat in looked_up(up_to(s.seats - 1), clauses.get("thumbs"), "seat"):
-        s.thumbs |= 1 << seat
-    s.time = ticks(clauses.get("time"))
-    gone = sum(at <= s.time for at, _ in TIMETABLE) if s.setting.clock else 0
-    s.event = clauses.number("event", gone, len(TIMETABLE))
-
-
-def ticks(words: list[str]) -> int:
-    gone = int(words[0]) if words and words[0].isdecimal() else 0
-    if words not in ([], [str(gone)]) or gone > THE_END:
-        raise Complaint(f"scene: 'time' takes one number up to {THE_END}")
-    return gone
+def put_props(s: BombBusters, clauses: Clauses) -> None:
+    own = [word for prop in s.props for word in prop.clauses]
+    for prop in PROPS:
+        for word in prop.clauses:
+            if word in clauses.words and word not in own:
+                number = s.setting.mission.number
+                raise Complaint(f"scene: mission {number} has nothing that '{word}' speaks of")
+    for prop in s.props:
+        prop.read(s, clauses)
 
 
 # The turn.
@@ -310,7 +286,7 @@ def ticks(words: list[str]) -> int:
 
 def put_turn(s: BombBusters, clauses: Clauses) -> None:
     s.turn = clauses.number("turn", 0, s.seats - 1)
-    opening = clauses.get("phase") in (["token"], ["lie"])
+    opening = "first" in clauses.words or clauses.get("phase") in (["token"], ["lie"], ["missing"])
     s.cutter = NO_SEAT if opening else clauses.number("cutter", s.turn, s.seats - 1)
     s.next_from = s.turn
     s.turns = clauses.number("turns", 0, MOST_TURNS)
@@ -318,19 +294,24 @@ def put_turn(s: BombBusters, clauses: Clauses) -> None:
     if "again" in clauses.words:
         s.call_up(s.turn)
     key = (clauses.get("phase") or ["turn"])[0]
-    if key not in PHASE_WORDS:
-        raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(PHASE_WORDS)}")
+    mission = s.setting.mission
+    words = phase_words(mission)
+    if key not in words:
+        raise Complaint(f"scene: no phase '{key}'; there are: {', '.join(words)}")
     phase = phase_of(s, key, clauses)
-    if key in ("token", "lie", "over"):
+    if key in ("token", "lie", "missing", "over"):
         s.phases = [phase]
-    elif key in ("hand", "trade"):
+    elif opening:
+        s.phases = [FIRST_TURN if mission.before_first_turn(s) is phase else START_TOKENS, phase]
+    elif key == "hand" or phase in mission.interludes:
         s.phases = [END_OF_TURN, TURN, phase]
     else:
         s.phases = [END_OF_TURN, phase]
     if phase is OVER:
         why = (clauses.get("ended") or ["defused"])[0]
-        if why not in WHY:
-            raise Complaint(f"scene: it cannot end by '{why}'; it can by: {', '.join(WHY)}")
+        possible = [*WHY, *mission.endings]
+        if why not in possible:
+            raise Complaint(f"scene: it cannot end by '{why}'; it can by: {', '.join(possible)}")
         s.over = Ending(why)
     elif not any(s.moves(seat) for seat in s.deciders()):
         raise Complaint(f"scene: nobody can do anything in phase '{key}'")
@@ -338,11 +319,11 @@ def put_turn(s: BombBusters, clauses: Clauses) -> None:
 
 def phase_of(s: BombBusters, key: str, clauses: Clauses) -> Phase[BombBusters]:
     """The phase, with what it is about."""
-    if key in CLAIMING_BY_KEY:
-        claim = claim_of(s, key, clauses)
-        if key == "aim" and claim.how in NAMING:
-            return NAMING[claim.how](claim)
-        return CLAIMING_BY_KEY[key](claim)
+    mission = s.setting.mission
+    for claiming in (*CLAIMING, *mission.claimings):
+        if claiming.key == key:
+            claim = claim_of(s, key, clauses)
+            return mission.namings.get(claim.how, claiming)(claim)
     if key == "hand":
         if "given" not in clauses.words:
             raise Complaint("scene: in phase 'hand' a wire is handed over; say 'given'")
@@ -350,8 +331,11 @@ def phase_of(s: BombBusters, key: str, clauses: Clauses) -> Phase[BombBusters]:
         return Handing(wire_named(s, spot), looked_up(up_to(s.seats - 1), [partner], "seat")[0])
     placed = clauses.number("placed", 0, 2)
     if key == "token":
-        return PlacingTokens(placed)
-    return Lying(placed) if key == "lie" else PLAIN_BY_KEY[key]
+        return PlacingTokens(placed, clauses.number("drawn", 0, len(NUMBERS)))
+    if key in ("lie", "missing"):
+        return Lying(placed) if key == "lie" else LayingMissing(placed)
+    phases = [*PLAIN, *mission.phases, *mission.interludes, *mission.preludes]
+    return next(phase for phase in phases if phase.key == key)
 
 
 def claim_of(s: BombBusters, key: str, clauses: Clauses) -> Claim:
@@ -360,8 +344,8 @@ def claim_of(s: BombBusters, key: str, clauses: Clauses) -> Claim:
     how, *rest = clauses.get("aim")
     values = tuple(looked_up(VALUE_WORDS, rest[0].split("+") if rest else [], "value"))
     wires = tuple([wire_named(s, word) for word in rest[1:]])
-    needs = {**POINTED_AT, "solo": 0, "yellows": ALL_YELLOWS}
-    needs["sevens"] = s.count(SEVEN) - s.cut[SEVEN] - len(s.hand(s.cutter))
+    mission = s.setting.mission
+    needs = {**POINTED_AT, "solo": 0, **{how: mission.need(s, how) for how in mission.namings}}
     if how not in needs or not values:
         raise Complaint(f"scene: expected 'aim HOW VALUES SPOTS', HOW one of: {', '.join(needs)}")
     copy = clauses.number("copy", 1, 4) - 1
@@ -386,9 +370,3 @@ def check(s: BombBusters) -> None:
             raise Complaint(f"scene: mission {mission.number} has no false tokens")
         if s.nots[wire] >> s.value(wire) & 1:
             raise Complaint(f"scene: a {KIND_TEXTS[s.kinds[wire]]} is said not to be one")
-    for held in s.helds:
-        if not any(s.value(wire) == held.value for wire in held.wires):
-            raise Complaint(f"scene: none of some wires is {VALUE_TEXTS[held.value]}")
-    for label in s.labels:
-        if (s.value(label.left) == s.value(label.right)) != label.alike:
-            raise Complaint("scene: a label says what is not true")

@@ -33,9 +33,8 @@ class Setting:
         self.free_calls: Final = options["calls"] == "free"
         self.strict_sevens: Final = options["sevens"] == "strict"
         # How many coloured wires go in, out of how many that are shown.
-        two = seats == 2
-        self.reds: Final = mission.reds_for_two if two else mission.reds
-        self.yellows: Final = mission.yellows_for_two if two else mission.yellows
+        self.reds: Final = mission.coloured(RED, seats)
+        self.yellows: Final = mission.coloured(YELLOW, seats)
 
     def blue_wires(self) -> list[int]:
         """By kind, how many."""

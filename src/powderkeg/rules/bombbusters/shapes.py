@@ -16,6 +16,7 @@ from powderkeg.rules.bombbusters.pieces import (
     letter,
     spot,
 )
+from powderkeg.rules.bombbusters.prop_views import RowEnd
 from powderkeg.rules.core import Facts, Move, Seat
 
 
@@ -52,6 +53,17 @@ class OfNumber(Move):
         return {"value": str(self.number)}
 
 
+class OfValue(Move):
+    """A move that names a number, or yellow."""
+
+    def __init__(self, kind: str, value: Value) -> None:
+        super().__init__(f"{kind}:{VALUE_TEXTS[value]}")
+        self.value: Final = value
+
+    def facts(self) -> Facts:
+        return {"value": VALUE_TEXTS[self.value]}
+
+
 class Equip(Move):
     """Nature draws an equipment card."""
 
@@ -83,6 +95,17 @@ class Side(Move):
 
     def facts(self) -> Facts:
         return {"side": self.side + 1}
+
+
+class AtEnd(Move):
+    """The Sequence card goes to an end of the line."""
+
+    def __init__(self, end: RowEnd) -> None:
+        super().__init__(f"sequence:{end}")
+        self.end: Final = end
+
+    def facts(self) -> Facts:
+        return {"edge": self.end}
 
 
 class OfWire(Move):
@@ -130,17 +153,58 @@ class Cut(Move):
         }
 
 
-class Solo(Move):
+class Solo(OfValue):
     """A Solo Cut of all wires that are left of a value."""
 
     foreseeable: ClassVar[bool] = False
 
     def __init__(self, value: Value) -> None:
-        super().__init__(f"solo:{VALUE_TEXTS[value]}")
-        self.value: Final = value
+        super().__init__("solo", value)
+
+
+class CutReversed(Move):
+    """A Dual Cut with an own reversed wire, the first or the second: both are a …"""
+
+    foreseeable: ClassVar[bool] = False
+
+    def __init__(self, stand: Stand, place: Place, number: int, nth: int) -> None:
+        super().__init__(f"reversed:{spot(stand, place)}={number}{f'/{nth + 1}' if nth else ''}")
+        self.stand: Final = stand
+        self.place: Final = place
+        self.number: Final = number
+        self.nth: Final = nth
 
     def facts(self) -> Facts:
-        return {"value": VALUE_TEXTS[self.value]}
+        place = letter(self.stand, self.place)
+        owner = self.stand // 2
+        return {"owner": owner, "place": place, "value": str(self.number), "nth": self.nth + 1}
+
+
+class SoloReversed(Move):
+    """A Solo Cut with own reversed wires, as bits: the first, the second, both."""
+
+    foreseeable: ClassVar[bool] = False
+
+    def __init__(self, number: int, which: int) -> None:
+        super().__init__(f"reversed-solo:{number}{('', '', '/2', '/1+2')[which]}")
+        self.number: Final = number
+        self.which: Final = which
+
+    def facts(self) -> Facts:
+        return {"value": str(self.number), "which": ("", "first", "second", "both")[self.which]}
+
+
+class Quick(Move):
+    """Fast Pass: a Solo Cut of two equal wires, though others are elsewhere."""
+
+    foreseeable: ClassVar[bool] = False
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"fast-pass:{number}")
+        self.number: Final = number
+
+    def facts(self) -> Facts:
+        return {"value": str(self.number)}
 
 
 class Detect(Move):
@@ -239,7 +303,7 @@ class Pair(Move):
         }
 
 
-class Oxygen(Move):
+class Trade(Move):
     """Give oxygen to a teammate, or take it."""
 
     def __init__(self, partner: Seat, amount: int) -> None:
@@ -250,3 +314,93 @@ class Oxygen(Move):
     def facts(self) -> Facts:
         way = "give" if self.amount > 0 else "take"
         return {"seat": self.partner, "amount": abs(self.amount), "way": way}
+
+
+class Pin(Move):
+    """A constraint card goes to the next place at the map."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"pin:{card}")
+        self.card: Final = card
+
+    def facts(self) -> Facts:
+        return {"constraint": self.card}
+
+
+class Step(Move):
+    """The figure goes one space."""
+
+    def __init__(self, side: str) -> None:
+        super().__init__(f"step:{side}")
+        self.side: Final = side
+
+    def facts(self) -> Facts:
+        return {"side": self.side}
+
+
+class OfConstraint(Move):
+    """A constraint card is taken, or drawn by nature."""
+
+    def __init__(self, kind: str, card: str) -> None:
+        super().__init__(f"{kind}:{card}")
+        self.card: Final = card
+
+    def facts(self) -> Facts:
+        return {"constraint": self.card}
+
+
+class Way(Move):
+    """All constraints move one place to the left or right, or stay."""
+
+    def __init__(self, way: str) -> None:
+        super().__init__(f"ring:{way}")
+        self.way: Final = way
+
+    def facts(self) -> Facts:
+        return {"way": self.way}
+
+
+class NameLink(Move):
+    """Name the weakest link, and its constraint."""
+
+    foreseeable: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, card: str) -> None:
+        super().__init__(f"link:{seat}={card}")
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "constraint": self.card}
+
+
+class OfChallenge(Move):
+    """Nature lays a Challenge card."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"challenge:{card}")
+        self.card: Final = card
+
+    def facts(self) -> Facts:
+        return {"challenge": str(self.card)}
+
+
+class GiveCard(Move):
+    """Give a Number card to a teammate."""
+
+    def __init__(self, number: int, seat: Seat) -> None:
+        super().__init__(f"give-card:{number}>{seat}")
+        self.number: Final = number
+        self.seat: Final = seat
+
+    def facts(self) -> Facts:
+        return {"value": str(self.number), "seat": self.seat}
+
+
+class CallRed(OfWire):
+    """Call a teammate's wire red (challenge 1)."""
+
+    foreseeable: ClassVar[bool] = False
+
+    def __init__(self, stand: Stand, place: Place) -> None:
+        super().__init__("call-red", stand, place)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from powderkeg.rules.bombbusters.clues import Label
 from powderkeg.rules.bombbusters.knowing import knows
 from powderkeg.rules.bombbusters.pieces import (
     COPIES,
     EQUIPMENT_TEXTS,
     FALSE_BOTTOM,
     KIND_TEXTS,
+    LOCKS,
+    NO_ROLE,
     NO_SEAT,
     NUMBERS,
     RED,
     ROLE_TEXTS,
-    UNLOCKED_BY,
+    TOKEN_TEXTS,
     VALUE_OF,
     VALUE_TEXTS,
     VALUES,
@@ -23,15 +26,17 @@ from powderkeg.rules.bombbusters.pieces import (
     Stand,
     Value,
     Wire,
+    blue,
     letter,
     spot,
 )
+from powderkeg.rules.bombbusters.prop_views import PropsView
+from powderkeg.rules.bombbusters.start import Placing
 from powderkeg.rules.bombbusters.views import (
     AidName,
     AimView,
     BombBustersView,
     ClaimView,
-    ClockView,
     ColourName,
     EquipmentName,
     EquipmentView,
@@ -40,10 +45,10 @@ from powderkeg.rules.bombbusters.views import (
     MarkerView,
     NumberView,
     PhaseKey,
-    RobotView,
     RoleName,
     SeatView,
     StandView,
+    TokenName,
     ValueName,
     WireView,
 )
@@ -66,12 +71,13 @@ def show(s: BombBusters, seat: Seat) -> BombBustersView:
     phase = s.phases[-1].key
     eyes = EVERYONE if s.over is not None else seat  # when it is over, nothing is hidden
     yellows = s.count(YELLOW)
+    is_free = phase == "call" and not mission.has_order  # it is nobody's turn
     return {
         "phase": cast(PhaseKey, phase),
         "mission": mission.number,
         "captain": someone(s.captain),
-        "turn": someone(s.turn),
-        "cutter": someone(s.cutter),
+        "turn": None if is_free else someone(s.turn),
+        "cutter": None if is_free else someone(s.cutter),
         "partner": s.deciders()[0] if phase == "hand" else None,
         "seats": [show_seat(s, other, eyes) for other in range(s.seats)],
         "numbers": [show_number(s, number) for number in NUMBERS if number <= mission.highest],
@@ -83,19 +89,13 @@ def show(s: BombBusters, seat: Seat) -> BombBustersView:
         "equipment": [show_card(s, card) for card in s.cards],
         "lives": s.lives if mission.has_dial else None,
         "most_lives": mission.lives(s.seats),
-        "robot": show_robot(s) if mission.has_robot else None,
-        "reserve": s.reserve if mission.has_reserve else None,
-        "card": s.card or None,
-        "deck": len(s.deck) if mission.has_deck else None,
-        "cards": [*s.faces] if mission.has_cards else None,
+        "props": show_props(s, eyes),
+        "drawn": drawn(s),
         "claims": show_claims(s, seat) if phase == "turn" and seat == s.cutter else [],
         "miss": mission.show_miss(s) if phase in ("turn", "aim") else None,
         "aim": show_aim(s),
         "stable": s.stable,
         "again": s.is_called_up(s.turn),
-        "window": s.window,
-        "declined": [other for other in range(s.seats) if s.declined >> other & 1],
-        "clock": show_clock(s),
         "turns": s.turns,
         "aid": cast(AidName, s.setting.aid),
         "won": None if s.over is None else s.over.is_won,
@@ -115,10 +115,8 @@ def show_seat(s: BombBusters, seat: Seat, eyes: Seat) -> SeatView:
     return {
         "stands": [show_stand(s, stand, eyes) for stand in stands],
         "closed": len(s.hand(seat)),
-        "role": cast(RoleName, ROLE_TEXTS[s.roles[seat]]),
+        "role": None if s.roles[seat] == NO_ROLE else cast(RoleName, ROLE_TEXTS[s.roles[seat]]),
         "used": s.spent[seat],
-        "oxygen": s.oxygen[seat],
-        "thumb": bool(s.thumbs >> seat & 1),
         "absent": [name(value) for value in s.absent[seat]],
     }
 
@@ -134,14 +132,19 @@ def show_stand(s: BombBusters, stand: Stand, eyes: Seat) -> StandView:
 
 def show_wire(s: BombBusters, stand: Stand, place: Place, eyes: Seat) -> WireView:
     wire = s.stands[stand][place]
-    seen = knows(s, eyes, stand // 2, wire)
-    value = s.value(wire) if seen else s.shown[wire]
-    hidden = not seen and s.over is None
+    seen = knows(s, eyes, wire)
+    face = wire
+    if s.open[wire] and s.over is None and eyes != EVERYONE:
+        face = s.setting.mission.face(s, wire)
+        seen = face >= 0
+    value = s.value(face) if seen else s.shown[wire]
+    value = 0 if face < 0 else value
+    hidden = not seen and not s.open[wire] and s.over is None
     aid = s.setting.aid if hidden and eyes >= 0 and not any(s.bag) else "off"
     may: list[ValueName] | None = None
     odds: list[float] | None = None
     if aid != "off":
-        chances = s.deals(eyes).values(stand, place)
+        chances = s.deals(eyes).values(wire)
         possible = [other for other in VALUES if chances[other] > 0.0]
         may = [name(other) for other in possible]
         if aid == "odds":
@@ -149,11 +152,15 @@ def show_wire(s: BombBusters, stand: Stand, place: Place, eyes: Seat) -> WireVie
     return {
         "place": letter(stand, place),
         "open": s.open[wire],
-        "wire": KIND_TEXTS[s.kinds[wire]] if seen else None,
+        "wire": KIND_TEXTS[s.kinds[face]] if seen else None,
         "value": name(value) if value else None,
-        "token": name(s.tokens[wire]) if s.tokens[wire] else None,
+        "token": cast(TokenName, TOKEN_TEXTS[s.tokens[wire]]) if s.tokens[wire] else None,
         "nots": names(s.lies[wire]),
         "known": bool(s.shown[wire]) and not s.open[wire],
+        "gone": face < 0,
+        "apart": wire in s.apart,
+        "reversed": is_reversed(s, stand, wire),
+        "single": wire in s.singles,
         "label": show_label(s, stand, place),
         "came": s.came[wire],
         "low": None if s.open[wire] else neighbour(s, stand, place, -1),
@@ -163,21 +170,32 @@ def show_wire(s: BombBusters, stand: Stand, place: Place, eyes: Seat) -> WireVie
     }
 
 
+def is_reversed(s: BombBusters, stand: Stand, wire: Wire) -> bool:
+    """It stands apart, and its owner does not see it."""
+    return wire in s.apart and not s.aware[wire] >> stand // 2 & 1
+
+
 def show_label(s: BombBusters, stand: Stand, place: Place) -> LabelName | None:
     wires = s.stands[stand]
-    for label in s.labels:
-        pair = wires[place : place + 2]
-        if pair == [label.left, label.right]:
-            return "alike" if label.alike else "unlike"
+    for clue in s.clues:
+        if isinstance(clue, Label) and wires[place : place + 2] == [clue.left, clue.right]:
+            mission = s.setting.mission
+            if mission.face(s, clue.left) != clue.left or mission.face(s, clue.right) != clue.right:
+                return None  # a label goes with what was juggled or taken
+            return "alike" if clue.alike else "unlike"
     return None
 
 
 def neighbour(s: BombBusters, stand: Stand, place: Place, step: int) -> str | None:
     """What lies open or is tagged nearest to the left or right: all can see it."""
     wires = s.stands[stand]
+    if wires[place] in s.apart:
+        return None
     place += step
     while 0 <= place < len(wires):
         wire = wires[place]
+        if wire in s.apart:
+            return None
         if s.open[wire]:
             return KIND_TEXTS[s.kinds[wire]]
         if s.shown[wire] in NUMBERS:
@@ -190,10 +208,13 @@ def neighbour(s: BombBusters, stand: Stand, place: Place, step: int) -> str | No
 
 
 def show_number(s: BombBusters, number: int) -> NumberView:
-    of = s.count(number) or COPIES
-    cut = s.cut[number]
-    sealed = cut == of and s.setting.mission.shows_markers
-    return {"value": name(number), "cut": cut, "of": of, "validated": sealed}
+    value = s.value_of[blue(number)]  # it may count as red
+    of = s.count(value) or COPIES
+    cut = s.cut[value]
+    mission = s.setting.mission
+    sealed = cut == of and mission.seals(s)
+    told = cut if mission.counts_cuts(s) or s.over is not None else None
+    return {"value": name(number), "cut": told, "of": of, "validated": sealed}
 
 
 def show_marker(s: BombBusters, kind: int) -> MarkerView:
@@ -203,19 +224,30 @@ def show_marker(s: BombBusters, kind: int) -> MarkerView:
 
 
 def show_card(s: BombBusters, card: int) -> EquipmentView:
-    cut = s.cut[YELLOW if card == FALSE_BOTTOM else card]
     return {
         "card": cast(EquipmentName, EQUIPMENT_TEXTS[card]),
-        "number": card,
+        "number": card if card <= FALSE_BOTTOM else LOCKS[card][0],
         "locked": s.is_locked(card),
-        "needs": max(0, UNLOCKED_BY - cut),
+        "needs": s.needs(card),
+        "locks": [
+            {"value": name(value), "needs": max(0, need - s.cut[value]), "of": need}
+            for value, need in s.setting.mission.locks(s, card)
+        ],
         "used": s.used[card],
     }
 
 
-def show_robot(s: BombBusters) -> RobotView:
-    following = s.robot + (-1 if s.back else 1)
-    return {"at": s.robot, "back": s.back, "wires": len(s.tray), "next": following}
+def show_props(s: BombBusters, eyes: Seat) -> PropsView:
+    props: PropsView = {}
+    for prop in s.props:
+        prop.show(s, eyes, props)
+    return props
+
+
+def drawn(s: BombBusters) -> int | None:
+    """The number of the start token that was drawn, until it is placed."""
+    phase = s.phases[-1]
+    return (phase.drawn or None) if isinstance(phase, Placing) else None
 
 
 # The turn.
@@ -233,18 +265,16 @@ def show_claims(s: BombBusters, seat: Seat) -> list[ClaimView]:
 
 
 def show_claim(s: BombBusters, seat: Seat, value: Value, held: int) -> ClaimView:
-    cut = s.cut[value]
-    left = s.count(value) - cut
-    card = FALSE_BOTTOM if value == YELLOW else value
-    unlocks = cut < UNLOCKED_BY <= cut + 2 and card in s.cards and not s.used[card]
+    left = s.count(value) - s.cut[value]
+    unlocks = [card for card in s.cards if not s.used[card] and s.would_unlock(card, value, 2)]
     mission = s.setting.mission
     return {
         "value": name(value),
-        "copies": [place_of(s, wire) for wire in s.hand(seat) if s.value(wire) == value],
+        "copies": [place_of(s, wire) for wire in s.ready(seat) if s.value(wire) == value],
         "cost": mission.cost(value),
-        "unlocks": [cast(EquipmentName, EQUIPMENT_TEXTS[card])] if unlocks else [],
-        "validates": left == 2 and value != YELLOW and mission.shows_markers,
-        "robot": mission.has_robot and value == s.robot,
+        "unlocks": [cast(EquipmentName, EQUIPMENT_TEXTS[card]) for card in unlocks],
+        "validates": left == 2 and value != YELLOW and mission.seals(s),
+        "meets": [prop.key for prop in s.props if prop.meets(value)],
         "solo": s.is_alone(value, held),
     }
 
@@ -270,7 +300,3 @@ def show_aim(s: BombBusters) -> AimView | None:
         "spots": spots,
         "need": claim.need,
     }
-
-
-def show_clock(s: BombBusters) -> ClockView | None:
-    return s.setting.mission.show_clock(s)

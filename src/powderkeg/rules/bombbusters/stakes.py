@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from powderkeg.rules.bombbusters.bunker_map import GOALS
 from powderkeg.rules.bombbusters.missions.air import zone
 from powderkeg.rules.bombbusters.missions.m53 import ON_ITS_NUMBER, RIGHT, WRONG
 from powderkeg.rules.bombbusters.moves import PAIRS
@@ -15,15 +16,26 @@ from powderkeg.rules.bombbusters.pieces import (
     UNLOCKED_BY,
     YELLOW,
     Value,
+    Wire,
 )
+from powderkeg.rules.bombbusters.props.bunker import Bunker, distance
+from powderkeg.rules.bombbusters.props.faces import Faces
+from powderkeg.rules.bombbusters.props.oxygen import Oxygen
+from powderkeg.rules.bombbusters.props.robot import Robot
+from powderkeg.rules.bombbusters.props.targets import Targets
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Seat
 
 # How likely the mission is lost when so many advances of the dial are left.
 DREAD: Final = [1.0, 0.5, 0.27, 0.15, 0.09, 0.06, 0.04]
+AIR_EACH: Final = 5  # mission 63: oxygen for a teammate to cut something
 PROGRESS: Final = 0.01
 UNLOCKING: Final = 0.01
 FINISHING: Final = 0.004
+AIMED_AT: Final = 0.05  # mission 30: a wire of the target
+# Mission 66: the action of a striped space, and a space nearer to the goal.
+ACTING: Final = 0.15
+STRIDE: Final = 0.05
 
 
 def closed_share(s: BombBusters) -> float:
@@ -41,7 +53,7 @@ def robot_dread(s: BombBusters, steps: int, cut: int) -> float:
 
     What counts is how many of them must be on the robot's number instead.
     """
-    step = s.robot + steps
+    step = s.prop(Robot).at + steps
     if step > LAST_STEP:
         return 1.0
     cuts = (len(s.open) - sum(s.open) - s.count(RED) - cut) / 2
@@ -63,13 +75,28 @@ class Stakes:
             self.miss = (dread(s, 1) if has_dial else robot_dread(s, WRONG, 0)) - now
             self.blast = 1.0 - now
         self._gains: Final[dict[Value, float]] = {}
+        self.bunker: Final = s.prop(Bunker) if s.has_prop(Bunker) else None
+        self._ways: Final[dict[Value, float]] = {}
 
     def score(self, value: Value, right: float, red: float) -> float:
         """How much likelier the mission is won with this cut than without this turn."""
         if value not in self._gains:
             self._gains[value] = PROGRESS + self._gain(value)
         missed = max(0.0, 1.0 - right - red)
-        return right * self._gains[value] - missed * self.miss - red * self.blast
+        way = self._way(value) if self.bunker is not None else 0.0
+        return right * self._gains[value] - missed * self.miss - red * self.blast + way
+
+    def bet(self, value: Value, right: float) -> float:
+        """The same where anything wrong is the end, whatever holds (W9)."""
+        gain = PROGRESS + (self._gain(value) if value != RED else 0.0)
+        return right * gain - (1.0 - right) * (1.0 - dread(self.s, 0))
+
+    def price(self, wire: Wire) -> float:
+        """What pointing at a teammate's wire costs by itself: a reversed one, a step (M56.3)."""
+        s = self.s
+        if wire in s.apart and s.setting.mission.number in (56, 64):
+            return dread(s, 1) - dread(s, 0)
+        return 0.0
 
     def _gain(self, value: Value) -> float:
         """What a right cut of this value brings besides."""
@@ -81,44 +108,74 @@ class Stakes:
             gain += UNLOCKING
         if s.cut[value] > 0:
             gain += FINISHING
-        if mission.has_tray and s.tray and value == s.robot:
+        if s.tray and value == s.prop(Robot).at:
             gain += 0.05 + 0.3 * len(s.tray) / (1 + len(s.open) - sum(s.open))
         if not mission.has_dial:
-            step = ON_ITS_NUMBER if value == s.robot else RIGHT
+            step = ON_ITS_NUMBER if value == s.prop(Robot).at else RIGHT
             gain += robot_dread(s, 0, 0) - robot_dread(s, step, 2)
-        if mission.has_oxygen:
+        if s.has_prop(Oxygen):
             gain -= self._breath(value)
-        if mission.has_cards:
+        if self.bunker is not None and self.bunker.acts(value):
+            gain += ACTING
+        if s.has_prop(Targets) and s.prop(Targets).wants(s, value):
+            gain += AIMED_AT
+        elif mission.number == 47:
             gain += 0.012 * makeable(s, value)
+        if mission.number == 62 and s.cut[value] and value in s.prop(Faces).cards:
+            gain += dread(s, 0) - dread(s, -1)
         return gain
+
+    def _way(self, value: Value) -> float:
+        """Mission 66: how far the figure gets towards its goal, be the cut right or wrong."""
+        bunker = self.bunker
+        if bunker is None or bunker.stage > len(GOALS):
+            return 0.0
+        if value not in self._ways:
+            nearer = -9
+            goal = GOALS[bunker.stage - 1]
+            for side in bunker.ways(value):
+                there = distance(bunker, bunker.next_to(bunker.at, side), goal)
+                nearer = max(nearer, distance(bunker, bunker.at, goal) - there)
+            self._ways[value] = STRIDE * nearer if nearer > -9 else 0.0
+        return self._ways[value]
 
     def _breath(self, value: Value) -> float:
         """What the oxygen for a cut is worth to the team."""
         s, seat = self.s, self.seat
         number = s.setting.mission.number
+        oxygen = s.prop(Oxygen)
         if number == 44:  # who comes before the Captain must live on the rest
             waiting = 0
             other = (seat + 1) % s.seats
             while other != s.captain and other != seat:
                 waiting += not s.is_out(other)
                 other = (other + 1) % s.seats
-            spare = s.reserve - zone(value) - 2 * waiting
+            spare = oxygen.reserve - zone(value) - 2 * waiting
             return 0.02 * spare if spare > 0 else -0.06 * spare  # what is left over is lost
+        if number == 63:  # those before the Captain must live on the rest
+            waiting = 0
+            other = (seat + 1) % s.seats
+            while other != s.captain and other != seat:
+                waiting += not s.is_out(other)
+                other = (other + 1) % s.seats
+            short = AIR_EACH * waiting - (oxygen.seats[seat] - value)
+            return 0.012 * max(0, short) + 0.001 * value
         if number == 54:  # a seal is a breath for all
             sealed = s.cut[value] + 2 == s.count(value)
-            short = s.oxygen[seat] - zone(value) < 1
+            short = oxygen.seats[seat] - zone(value) < 1
             return 0.03 * zone(value) - (0.1 if sealed else 0.0) + (0.04 if short else 0.0)
         other = s.after(seat)  # what one gives, the next can spend
-        lean = max(0, 9 - s.oxygen[other] - value) if other != seat else 0
+        lean = max(0, 9 - oxygen.seats[other] - value) if other != seat else 0
         return 0.02 * lean - 0.008 * value
 
 
 def makeable(s: BombBusters, value: Value) -> int:
     """Mission 47: how many numbers the cards make that are left, at best, after this cut."""
     most = 0
+    cards = s.prop(Faces).cards
     for pair in PAIRS:
-        if pair.result == value and pair.first in s.faces and pair.second in s.faces:
-            left = [card for card in s.faces if card not in (pair.first, pair.second)]
+        if pair.result == value and pair.first in cards and pair.second in cards:
+            left = [card for card in cards if card not in (pair.first, pair.second)]
             most = max(most, numbers_made(s, left or [*NUMBERS]))
     return most
 

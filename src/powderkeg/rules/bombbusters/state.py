@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from powderkeg.rules.bombbusters import features, token_rows
 from powderkeg.rules.bombbusters.claim import Claim, Claiming
+from powderkeg.rules.bombbusters.clues import Clue
 from powderkeg.rules.bombbusters.deals import Deals
 from powderkeg.rules.bombbusters.ending import Ending
-from powderkeg.rules.bombbusters.knowing import Held, Label, imagine, work_out
-from powderkeg.rules.bombbusters.missions.mission import FALSE_BOTTOM_FROM
+from powderkeg.rules.bombbusters.knowing import imagine, work_out
 from powderkeg.rules.bombbusters.moves import EQUIPS
 from powderkeg.rules.bombbusters.pieces import (
     DOUBLE,
-    EQUIPMENT,
-    FALSE_BOTTOM,
+    EQUIPMENT_TEXTS,
     KINDS,
-    LAST_STEP,
     NO_SEAT,
     STANDS,
-    UNLOCKED_BY,
+    USUAL_VALUES,
     VALUE_OF,
     VALUES,
-    YELLOW,
     Kind,
     Place,
     Stand,
     Value,
     Wire,
 )
+from powderkeg.rules.bombbusters.props.prop import Prop
 from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.showing import show
 from powderkeg.rules.bombbusters.views import BombBustersView
-from powderkeg.rules.core import Log, Move, Outcome, Phase, Seat, State
+from powderkeg.rules.core import (
+    CLOCK,
+    NOT_AWAITED,
+    Log,
+    Move,
+    Outcome,
+    Phase,
+    Refusal,
+    Seat,
+    State,
+    Wait,
+)
 from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
+
+P = TypeVar("P", bound=Prop)
 
 
 class BombBusters(State):
@@ -53,6 +64,8 @@ class BombBusters(State):
         seats = setting.seats
         # Every field once: what it is at the start, or what a clone takes over.
         self.captain: Seat = NO_SEAT if source is None else source.captain
+        # With three players, who sits where two stands are: the Captain, until seats are changed.
+        self.wide: Seat = NO_SEAT if source is None else source.wide
         self.turn: Seat = NO_SEAT if source is None else source.turn  # whose turn it is
         self.cutter: Seat = NO_SEAT if source is None else source.cutter  # who cuts in it
         # The next turn is to the left of this seat.
@@ -74,7 +87,8 @@ class BombBusters(State):
         self.pile: list[Wire] = [] if source is None else source.pile.copy()
         # By wire: cut or revealed.
         self.open: list[bool] = [] if source is None else source.open.copy()
-        # By value: how many are in play; of them, cut or revealed.
+        # By kind: what it counts as. By value: how many are in play; of them, cut or revealed.
+        self.value_of: tuple[Value, ...] = USUAL_VALUES if source is None else source.value_of
         self.totals: list[int] = by_value(self.bag) if source is None else source.totals.copy()
         self.cut: list[int] = [0] * (len(VALUES) + 1) if source is None else source.cut.copy()
 
@@ -88,8 +102,15 @@ class BombBusters(State):
         self.aware: list[int] = [] if source is None else source.aware.copy()
         # By wire: did it come after the deal?
         self.came: list[bool] = [] if source is None else source.came.copy()
-        self.helds: list[Held] = [] if source is None else source.helds.copy()
-        self.labels: list[Label] = [] if source is None else source.labels.copy()
+        # What all know of several wires together.
+        self.clues: list[Clue] = [] if source is None else source.clues.copy()
+        # Wires as they were dealt, once they do not stand so any more; those sorted into these
+        # rows, or into stands, later; those that stand apart, at the ends of a stand.
+        self.rows: list[list[Wire]] = [] if source is None else [row.copy() for row in source.rows]
+        self.late: list[Wire] = [] if source is None else source.late.copy()
+        self.apart: list[Wire] = [] if source is None else source.apart.copy()
+        # Those with a label ×1.
+        self.singles: list[Wire] = [] if source is None else source.singles.copy()
         self.beside: list[list[Value]] = (  # tokens, by stand
             [[] for _ in STANDS] if source is None else [beside.copy() for beside in source.beside]
         )
@@ -102,31 +123,19 @@ class BombBusters(State):
         # Cards and tokens. Equipment on the table; by card, is it used?
         self.cards: list[int] = [] if source is None else source.cards.copy()
         self.used: list[bool] = (
-            [False] * (FALSE_BOTTOM + 1) if source is None else source.used.copy()
+            [False] * len(EQUIPMENT_TEXTS) if source is None else source.used.copy()
         )
         self.roles: list[int] = [DOUBLE] * seats if source is None else source.roles.copy()
         self.spent: list[bool] = [False] * seats if source is None else source.spent.copy()
         self.lives: int = setting.mission.lives(seats) if source is None else source.lives
         self.stable: bool = False if source is None else source.stable
 
-        # What only some missions have.
-        self.robot: int = 0 if source is None else source.robot
-        self.back: bool = False if source is None else source.back  # the robot walks down
-        # That it makes at the end of this turn (mission 53).
-        self.steps: int = 0 if source is None else source.steps
-        self.oxygen: list[int] = [0] * seats if source is None else source.oxygen.copy()
-        self.reserve: int = 0 if source is None else source.reserve
-        self.thumbs: int = 0 if source is None else source.thumbs  # seats, as bits
-        # Number cards, in no order; those that were turned and will come again.
-        self.deck: list[int] = [] if source is None else source.deck.copy()
-        self.turned: list[int] = [] if source is None else source.turned.copy()
-        self.card: int = 0 if source is None else source.card
-        # Number cards that lie open.
-        self.faces: tuple[int, ...] = () if source is None else source.faces
-        self.window: int = 0 if source is None else source.window  # ticks left to call
-        self.declined: int = 0 if source is None else source.declined  # seats, as bits
-        self.time: int = 0 if source is None else source.time  # ticks gone
-        self.event: int = 0 if source is None else source.event  # of the timetable: the next one
+        # What only this mission has.
+        self.props: list[Prop] = (
+            setting.mission.props(seats)
+            if source is None
+            else [prop.clone() for prop in source.props]
+        )
 
         # What seats can work out from here: who acts leaves it, so clones may share it.
         self.worked_out: dict[Seat, Deals] = {} if source is None else source.worked_out
@@ -136,9 +145,33 @@ class BombBusters(State):
     def clone(self) -> BombBusters:
         return BombBusters(self.setting, self.phases.copy(), self)
 
+    def refusal(self, actor: Seat, move: Move) -> Refusal | None:
+        refusal = super().refusal(actor, move)
+        if refusal is not None and refusal.rule is NOT_AWAITED:
+            return self.setting.mission.why_not_awaited(self, actor, move) or refusal
+        return refusal
+
     def play(self, actor: Seat, move: Move, log: Log) -> None:
         self.worked_out = {}
-        self.phases[-1].play(self, actor, move, log)
+        phase = self.phases[-1]
+        if actor == CLOCK and isinstance(phase, Claiming):
+            assert isinstance(move, Wait)
+            self.setting.mission.pass_time(self, move.ticks, log)
+        else:
+            phase.play(self, actor, move, log)
+
+    def prop(self, kind: type[P]) -> P:
+        """The mission's prop of this kind."""
+        for prop in self.props:
+            if isinstance(prop, kind):
+                return prop
+        raise LookupError(f"mission {self.setting.mission.number} has no {kind.__name__}")
+
+    def has_prop(self, kind: type[P]) -> bool:
+        for prop in self.props:
+            if isinstance(prop, kind):
+                return True
+        return False
 
     # The turn.
 
@@ -176,20 +209,25 @@ class BombBusters(State):
         return len(self.kinds) - 1
 
     def sort_in(self, stand: Stand, wire: Wire) -> Place:
-        """To the right of its equals (B5). Answers where."""
+        """To the right of its equals (B5); its owner sees it. Answers where."""
         wires = self.stands[stand]
         kind = self.kinds[wire]
         place = len(wires)
+        while place and wires[place - 1] in self.apart:
+            place -= 1
         while place and self.kinds[wires[place - 1]] > kind:
+            if wires[place - 1] in self.apart:
+                break
             place -= 1
         wires.insert(place, wire)
+        self.aware[wire] |= 1 << stand // 2
         return place
 
     def value(self, wire: Wire) -> Value:
-        return VALUE_OF[self.kinds[wire]]
+        return self.value_of[self.kinds[wire]]
 
     def stands_of(self, seat: Seat) -> list[Stand]:
-        return self.setting.stands_of(seat, self.captain)
+        return self.setting.stands_of(seat, self.captain if self.wide == NO_SEAT else self.wide)
 
     def all_stands(self) -> list[Stand]:
         """In the order of dealing: the Captain's first (B1)."""
@@ -207,6 +245,15 @@ class BombBusters(State):
                     closed.append(wire)
         return closed
 
+    def ready(self, seat: Seat) -> list[Wire]:
+        """Those that the seat knows and may cut."""
+        mission = self.setting.mission
+        found: list[Wire] = []
+        for wire in self.hand(seat):
+            if self.aware[wire] >> seat & 1 and mission.may_open(self, seat, wire):
+                found.append(wire)
+        return found
+
     def is_out(self, seat: Seat) -> bool:
         """Nothing closed is left before this seat."""
         for stand in (2 * seat, 2 * seat + 1):
@@ -214,6 +261,26 @@ class BombBusters(State):
                 if not self.open[wire]:
                     return False
         return True
+
+    def change_seats(self, step: int) -> None:
+        """Stands stay where they are, and all move so many seats to the left (mission 42).
+
+        A stand is numbered by who sits before it: so it is the stands that change their numbers.
+        One keeps knowing what one has seen.
+        """
+        stands, beside = self.stands, self.beside
+        self.stands = [[] for _ in STANDS]
+        self.beside = [[] for _ in STANDS]
+        for seat in range(self.seats):
+            origin = (seat + step) % self.seats
+            for side in (0, 1):
+                self.stands[2 * seat + side] = stands[2 * origin + side]
+                self.beside[2 * seat + side] = beside[2 * origin + side]
+                for wire in stands[2 * origin + side]:
+                    self.aware[wire] |= 1 << seat
+        self.absent = [self.absent[(seat + step) % self.seats] for seat in range(self.seats)]
+        wide = self.captain if self.wide == NO_SEAT else self.wide
+        self.wide = (wide - step) % self.seats
 
     def place_of(self, wire: Wire) -> tuple[Stand, Place]:
         for stand in STANDS:
@@ -228,17 +295,17 @@ class BombBusters(State):
         return self.stands[stand][place]
 
     def holds(self, seat: Seat) -> list[int]:
-        """By value: how many closed wires of it the seat has."""
+        """By value: how many closed wires of it the seat has, as far as it knows and may cut."""
         counts = [0] * 15
-        for wire in self.hand(seat):
-            counts[VALUE_OF[self.kinds[wire]]] += 1
+        for wire in self.ready(seat):
+            counts[self.value(wire)] += 1
         return counts
 
     def has_only(self, seat: Seat, value: Value) -> bool:
-        """Nothing but this, and something."""
+        """Nothing but this, and something; who does not know an own wire cannot say so."""
         hand = self.hand(seat)
         for wire in hand:
-            if self.value(wire) != value:
+            if self.value(wire) != value or not self.aware[wire] >> seat & 1:
                 return False
         return bool(hand)
 
@@ -267,30 +334,50 @@ class BombBusters(State):
     # Cards.
 
     def is_locked(self, card: int) -> bool:
-        value = YELLOW if card == FALSE_BOTTOM else card
-        return self.cut[value] < UNLOCKED_BY
+        for value, need in self.setting.mission.locks(self, card):
+            if self.cut[value] < need:
+                return True
+        return False
+
+    def needs(self, card: int) -> int:
+        """Wires still to be cut before it unlocks."""
+        locks = self.setting.mission.locks(self, card)
+        return sum([max(0, need - self.cut[value]) for value, need in locks])
+
+    def would_unlock(self, card: int, value: Value, more: int) -> bool:
+        """Is it locked, and would so many more wires of this value unlock it?"""
+        if not self.is_locked(card):
+            return False
+        for lock, need in self.setting.mission.locks(self, card):
+            if self.cut[lock] + (more if lock == value else 0) < need:
+                return False
+        return True
 
     def has_card(self, card: int) -> bool:
         """On the table, unlocked and not used."""
         return card in self.cards and not self.used[card] and not self.is_locked(card)
 
+    def may_use(self, seat: Seat, card: int) -> bool:
+        """May this seat use it now?"""
+        if not self.has_card(card):
+            return False
+        return self.setting.mission.why_not_used(self, seat, card) is None
+
     def has_power(self, seat: Seat, role: int) -> bool:
-        return self.roles[seat] == role and not self.spent[seat]
+        if self.roles[seat] != role or self.spent[seat]:
+            return False
+        return self.setting.mission.why_no_power(self, seat) is None
 
     def possible_cards(self) -> list[Move]:
         """Equipment that can still come to the table."""
-        mission = self.setting.mission
-        cards = [card for card in EQUIPMENT if card not in mission.redrawn]
-        if mission.number >= FALSE_BOTTOM_FROM and self.setting.yellows[0]:
-            cards.append(FALSE_BOTTOM)
+        cards = self.setting.mission.possible_cards(self)
         return [EQUIPS[card] for card in cards if card not in self.cards]
 
     # The end.
 
     def spared(self) -> int:
         """Misses that could still have been borne, or steps of the robot."""
-        mission = self.setting.mission
-        return self.lives - 1 if mission.has_dial else LAST_STEP - self.robot
+        return self.setting.mission.spared(self)
 
     def outcome(self) -> Outcome | None:
         return None if self.over is None else self.over.outcome(self)

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from powderkeg.rules.bombbusters.events import RedCame, RobotGave
 from powderkeg.rules.bombbusters.moves import SIDES, TAKES
-from powderkeg.rules.bombbusters.pieces import EQUIPMENT_TEXTS, KIND_TEXTS, RED, Wire, letter
-from powderkeg.rules.bombbusters.prop_events import Equipped
-from powderkeg.rules.bombbusters.shapes import Equip, OfKind, Side
+from powderkeg.rules.bombbusters.moving import take_in
+from powderkeg.rules.bombbusters.pieces import KIND_TEXTS, RED, Wire, letter
+from powderkeg.rules.bombbusters.shapes import OfKind, Side
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Facts, Log, Move, Phase, Refusal, Seat
 
@@ -46,7 +46,7 @@ class Taking(Phase[BombBusters]):
         self.side: Final = side  # of the cutter's stands, the one it goes to
 
     def source(self, s: BombBusters) -> list[Wire]:
-        return s.tray if s.setting.mission.has_tray else s.pile
+        return s.setting.mission.supply(s)
 
     def chances(self, s: BombBusters) -> list[Move]:
         return [TAKES[s.kinds[wire]] for wire in self.source(s)]
@@ -57,11 +57,10 @@ class Taking(Phase[BombBusters]):
         kinds = [s.kinds[wire] for wire in source]
         wire = source.pop(kinds.index(move.wire))
         stand = 2 * s.cutter + self.side
-        place = s.sort_in(stand, wire)
-        s.came[wire] = True
+        place = take_in(s, stand, wire)
         facts: Facts = {"owner": s.cutter, "place": letter(stand, place)}
         text = KIND_TEXTS[move.wire]
-        if s.setting.mission.has_tray:
+        if source is s.tray:
             log.add(RobotGave(facts, text, [s.cutter]))
         else:
             s.totals[RED] += 1
@@ -71,20 +70,4 @@ class Taking(Phase[BombBusters]):
         s.pop(log)
 
 
-class OneMoreCard(Phase[BombBusters]):
-    """False Bottom: a card comes to the table."""
-
-    key: ClassVar[str] = "false-bottom"
-
-    def chances(self, s: BombBusters) -> list[Move]:
-        return s.possible_cards()
-
-    def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
-        assert isinstance(move, Equip)
-        s.cards.append(move.card)
-        log.add(Equipped({"cards": [EQUIPMENT_TEXTS[move.card]], "count": 1}))
-        s.pop(log)
-
-
 CHOOSE_SIDE: Final = ChoosingSide()
-ONE_MORE_CARD: Final = OneMoreCard()

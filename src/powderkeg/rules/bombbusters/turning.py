@@ -17,8 +17,10 @@ def begin_turn(s: BombBusters, seat: Seat, log: Log) -> None:
     s.turn = seat
     s.cutter = seat
     s.next_from = seat
-    s.thumbs &= ~(1 << seat)
-    log.add(TurnBegan({"seat": seat}))
+    for prop in s.props:
+        prop.turn_begins(s, seat)
+    if s.setting.mission.has_order:
+        log.add(TurnBegan({"seat": seat}))
     s.phases = [END_OF_TURN, TURN]
     other = s.setting.mission.begin_turn(s, log)
     if other is not None:
@@ -34,6 +36,10 @@ class EndOfTurn(Phase[BombBusters]):
 
     def begin(self, s: BombBusters, log: Log) -> None:
         mission = s.setting.mission
+        choice = mission.turn_closes(s, log)
+        if choice is not None:
+            s.push(choice, log)
+            return
         if s.after(s.turn) == NO_SEAT and mission.is_done(s):
             defuse(s, log)  # before anything else can happen at the end of the turn
             return

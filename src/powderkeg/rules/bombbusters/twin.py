@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from powderkeg.rules.bombbusters.missions.roster import MISSIONS
+from powderkeg.rules.bombbusters.props.prop import Prop
 from powderkeg.rules.bombbusters.views import (
     AimView,
     BombBustersView,
@@ -19,7 +21,10 @@ from powderkeg.rules.core import Facts, Json, Seat, View
 from powderkeg.rules.telling import Line
 
 # Nature acts in these, so nobody is asked.
-UNASKED: Final = "captain draw put load side deal equip info take false-bottom card".split()
+UNASKED: Final = (
+    "captain draw put load side deal equip lay start info take false-bottom blast card sides "
+    "draw-constraint secret draw-challenge"
+).split()
 
 
 def prompt(some_view: View) -> Line:
@@ -30,26 +35,25 @@ def prompt(some_view: View) -> Line:
         return Line(f"prompt-{phase}")
     if phase == "over":
         return Line("prompt-over", {"end": "won" if view["won"] else "lost"})
-    if phase == "call":
-        return call_prompt(view)
+    if phase == "recording":
+        heard = view["props"]["recording"]["heard"]
+        waiting: list[Json] = [seat for seat in range(len(view["seats"])) if seat not in heard]
+        return Line("prompt-recording", {"waiting": waiting})
     facts: Facts = {"seat": awaited(view)}
     if phase == "aim" and view["aim"] is not None:
         return aim_prompt(view["aim"])
     if phase == "answer" and view["aim"] is not None:
         asked: Facts = {"giver": view["aim"]["seat"], "values": [*view["aim"]["values"]]}
         return Line("prompt-answer", {**facts, **asked})
-    if phase in ("turn", "sir") and only_reds(view, awaited(view)):
+    mission = MISSIONS[str(view["mission"])]
+    if phase in ("turn", "sir") and mission.reveals and only_reds(view, awaited(view)):
         return Line("prompt-reds", facts)
-    if view["card"] is None:
-        return Line(f"prompt-{phase}", facts)
-    return Line(card_prompt(view), {**facts, "value": str(view["card"])})
-
-
-def card_prompt(view: BombBustersView) -> str:
-    """What a turned Number card asks for."""
-    if view["phase"] == "appoint" and view["mission"] == 51:
-        return "prompt-order"
-    return "prompt-number" if view["phase"] == "turn" else f"prompt-{view['phase']}"
+    line = mission.prompt(view)
+    if line is not None:
+        return line
+    if view["drawn"] is not None:
+        facts["value"] = str(view["drawn"])
+    return Line(f"prompt-{phase}", facts)
 
 
 def awaited(view: BombBustersView) -> Seat | None:
@@ -70,23 +74,13 @@ def only_reds(view: BombBustersView, seat: Seat | None) -> bool:
     return bool(closed) and all(wire["value"] == "red" for wire in closed)
 
 
-def call_prompt(view: BombBustersView) -> Line:
-    """Mission 45: everybody who has wires and has not declined."""
-    if view["card"] is None:
-        return Line("prompt-call-reds")
-    waiting: list[Json] = [
-        seat
-        for seat, at in enumerate(view["seats"])
-        if at["closed"] and seat not in view["declined"]
-    ]
-    return Line("prompt-call", {"waiting": waiting, "value": str(view["card"])})
-
-
 def aim_prompt(aim: AimView) -> Line:
     kinds = {"super": "prompt-aim-super", "yellows": "prompt-yellows", "sevens": "prompt-sevens"}
+    kinds.update({"reds": "prompt-name-reds", "four": "prompt-four"})
     pointed = len(aim["spots"])
     facts: Facts = {"seat": aim["seat"], "pointed": pointed, "left": aim["need"] - pointed}
-    return Line(kinds.get(aim["how"], "prompt-aim"), {**facts, "values": [*aim["values"]]})
+    said: Facts = {"values": [*aim["values"]], "value": aim["values"][0]}
+    return Line(kinds.get(aim["how"], "prompt-aim"), {**facts, **said})
 
 
 def twin(some_view: View) -> list[Line]:
@@ -94,11 +88,13 @@ def twin(some_view: View) -> list[Line]:
     view = cast(BombBustersView, some_view)
     lines = [prompt(some_view), mission_line(view)]
     if any(at["stands"] for at in view["seats"]):
-        lines += [strip_line(view), *things(view)]
+        lines.append(strip_line(view))
+        for prop in props(view):
+            lines += prop.tell(view)
         lines += [equipment_line(card) for card in view["equipment"]]
         for seat, at in enumerate(view["seats"]):
-            lines.append(seat_line(seat, at))
-            lines += [stand_line(seat, stand) for stand in at["stands"]]
+            lines.append(seat_line(view, seat, at))
+            lines += [stand_line(view, seat, stand) for stand in at["stands"]]
     if view["aim"] is not None:
         lines.append(aim_line(view["aim"]))
     if view["claims"]:
@@ -134,10 +130,12 @@ def strip_line(view: BombBustersView) -> Line:
     """What is cut of every number, and which coloured wires are about."""
     numbers = view["numbers"]
     parts = listed("twin-finished", "numbers", [n for n in numbers if n["cut"] == n["of"]])
+    if numbers and numbers[0]["cut"] is None:
+        parts.append(Line("twin-uncounted"))
     parts += [
         Line("twin-cut", {"number": each["value"], "cut": each["cut"], "of": each["of"]})
         for each in numbers
-        if 0 < each["cut"] < each["of"]
+        if each["cut"] is not None and 0 < each["cut"] < each["of"]
     ]
     parts += listed("twin-whole", "numbers", [n for n in numbers if n["cut"] == 0])
     if view["yellows"] is not None:
@@ -162,57 +160,39 @@ def if_any(key: str, name: str, things: list[Json]) -> list[Line]:
     return [Line(key, {name: things})] if things else []
 
 
-def things(view: BombBustersView) -> list[Line]:
-    """What a mission brings along: the robot, oxygen, Number cards, the clock."""
-    lines: list[Line] = []
-    robot = view["robot"]
-    if robot is not None:
-        next_step = Line("twin-robot-next", {"next": robot["next"]})
-        facts: Facts = {"at": robot["at"], "wires": robot["wires"]}
-        lines.append(Line("twin-robot", facts, [next_step]))
-    if view["reserve"] is not None:
-        lines.append(Line("twin-reserve", {"count": view["reserve"]}))
-    if view["card"] is not None:
-        lines.append(Line("twin-card", {"number": view["card"]}))
-    if view["deck"] is not None:
-        lines.append(Line("twin-deck", {"count": view["deck"]}))
-    lines += if_any("twin-numbers", "numbers", [*(view["cards"] or [])])
-    if view["window"]:
-        lines.append(Line("twin-window", {"count": view["window"]}))
-    lines += if_any("twin-declined", "declined", [*view["declined"]])
-    clock = view["clock"]
-    if clock is not None:
-        pace = "calm" if clock["calm"] else "running"
-        facts = {"pace": pace, "left": clock["left"], "next": clock["to_next"]}
-        lines.append(Line("twin-clock", facts))
-    return lines
+def props(view: BombBustersView) -> list[Prop]:
+    """They know how to tell themselves from a view."""
+    return MISSIONS[str(view["mission"])].props(len(view["seats"]))
 
 
 def equipment_line(card: EquipmentView) -> Line:
     state = "used" if card["used"] else "locked" if card["locked"] else "ready"
     facts: Facts = {"equipment": card["card"], "number": card["number"]}
-    return Line("twin-equipment", {**facts, "state": state, "needs": card["needs"]})
+    tape = [
+        Line("twin-lock", {"number": lock["value"]}) for lock in card["locks"][1:] if lock["needs"]
+    ]
+    return Line("twin-equipment", {**facts, "state": state, "needs": card["needs"]}, tape)
 
 
 # The seats.
 
 
-def seat_line(seat: Seat, at: SeatView) -> Line:
+def seat_line(view: BombBustersView, seat: Seat, at: SeatView) -> Line:
     parts: list[Line] = []
     if at["role"] is not None:
         state = "used" if at["used"] else "fresh"
         parts.append(Line("twin-role", {"equipment": at["role"], "state": state}))
-    if at["oxygen"]:
-        parts.append(Line("twin-oxygen", {"count": at["oxygen"]}))
-    if at["thumb"]:
-        parts.append(Line("twin-thumb"))
+    for prop in props(view):
+        parts += prop.tell_seat(view, seat)
     parts += if_any("twin-absent", "values", [*at["absent"]])
     return Line("twin-seat", {"seat": seat, "closed": at["closed"]}, parts)
 
 
-def stand_line(seat: Seat, stand: StandView) -> Line:
+def stand_line(view: BombBustersView, seat: Seat, stand: StandView) -> Line:
+    is_there = not MISSIONS[str(view["mission"])].shows_tokens
+    beside = "twin-beside" if is_there else "twin-missing"
     parts = [wire_line(wire) for wire in stand["wires"]]
-    parts += if_any("twin-beside", "values", [*stand["beside"]])
+    parts += if_any(beside, "values", [*stand["beside"]])
     return Line("twin-stand", {"seat": seat, "side": stand["side"]}, parts)
 
 
@@ -220,6 +200,8 @@ def wire_line(wire: WireView) -> Line:
     """A place: its face where it shows, else all that is known of it."""
     place: Facts = {"place": wire["place"]}
     label = [] if wire["label"] is None else [Line("twin-label", {"label": wire["label"]})]
+    if wire["gone"]:
+        return Line("twin-gone", place)
     if wire["open"]:
         return Line("twin-open", {**place, "wire": wire["wire"]}, label)
     parts = [*marks(wire), *label]
@@ -237,6 +219,12 @@ def marks(wire: WireView) -> list[Line]:
         lines.append(Line("twin-token", {"value": wire["token"]}))
     elif wire["known"] and wire["value"] is not None:
         lines.append(Line("twin-known", {"value": wire["value"]}))
+    if wire["single"]:
+        lines.append(Line("twin-single"))
+    if wire["reversed"]:
+        lines.append(Line("twin-reversed"))
+    elif wire["apart"]:
+        lines.append(Line("twin-apart"))
     return lines + if_any("twin-not", "values", [*wire["nots"]])
 
 
@@ -277,8 +265,7 @@ def claim_line(claim: ClaimView) -> Line:
         parts.append(Line("twin-cost", {"count": claim["cost"]}))
     if claim["validates"]:
         parts.append(Line("twin-finishes"))
-    if claim["robot"]:
-        parts.append(Line("twin-robot-there"))
+    parts += [Line(f"twin-{prop}-there") for prop in claim["meets"]]
     parts += if_any("twin-unlocks", "cards", [*claim["unlocks"]])
     return Line("twin-claim", {"value": claim["value"], "copies": [*claim["copies"]]}, parts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from powderkeg.rules.bombbusters.prop_views import PropsView
 from powderkeg.rules.core import Seat
 
 PhaseKey: TypeAlias = Literal[
@@ -29,18 +30,52 @@ PhaseKey: TypeAlias = Literal[
     "choose-side",
     "take",
     "false-bottom",
+    "blast",
+    "lay",
+    "sequence",
+    "choose-number",
+    "reward",
+    "lay-card",
+    "start",
     "card",
     "call",
     "appoint",
     "sir",
     "penalty",
     "trade",
+    "recording",
+    "sides",
+    "step",
+    "hold",
+    "exchange",
+    "mark",
+    "magician",
+    "juggler",
+    "ta-da",
+    "boing",
+    "draw-constraint",
+    "secret",
+    "draw-challenge",
+    "constraint",
+    "replace",
+    "ring",
+    "give-card",
+    "missing",
+    "gift",
+    "pick",
+    "place",
+    "turn-round",
     "over",
 ]
 WireName: TypeAlias = str  # as printed: "7", "7.1" (yellow), "7.5" (red)
 ValueName: TypeAlias = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "yellow", "red"
 ]
+# What a token may say: a value, or less.
+TokenName: TypeAlias = Literal[
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "yellow", "red",
+    "even", "odd", "x1", "x2", "x3", "x4",
+]  # fmt: skip
 EquipmentName: TypeAlias = Literal[
     "unlike",
     "walkie",
@@ -55,6 +90,11 @@ EquipmentName: TypeAlias = Literal[
     "mug",
     "alike",
     "false-bottom",
+    "single-label",
+    "emergency-drop",
+    "fast-pass",
+    "disintegrator",
+    "grapnel",
 ]
 RoleName: TypeAlias = Literal["double", "radar", "walkie", "triple", "x-or-y"]
 
@@ -62,7 +102,17 @@ RoleName: TypeAlias = Literal["double", "radar", "walkie", "triple", "x-or-y"]
 ColourName: TypeAlias = Literal["yellow", "red"]
 LabelName: TypeAlias = Literal["alike", "unlike"]
 HowName: TypeAlias = Literal[
-    "cut", "solo", "double", "triple", "super", "x-or-y", "yellows", "sevens"
+    "cut",
+    "solo",
+    "double",
+    "triple",
+    "super",
+    "x-or-y",
+    "yellows",
+    "sevens",
+    "reversed",
+    "reds",
+    "four",
 ]
 AidName: TypeAlias = Literal["off", "values", "odds"]
 
@@ -74,9 +124,13 @@ class WireView(TypedDict):
     open: bool  # cut, or revealed
     wire: WireName | None  # as printed: for all if open, for you if it is yours or you gave it away
     value: ValueName | None  # what you know it to be: by its face, its token, or because all know
-    token: ValueName | None  # the Info token before it
+    token: TokenName | None  # the Info token before it
     nots: list[ValueName]  # false tokens before it (mission 52)
     known: bool  # its value is known to all, though it is closed
+    gone: bool  # it was open, and is taken off the table
+    apart: bool  # it stands apart from the sorted row, at an end of the stand
+    reversed: bool  # so, and all see it but its owner
+    single: bool  # a label ×1 lies before it: its value is on this stand once
     label: LabelName | None  # between it and the next one
     came: bool  # it came to this stand after the deal
     low: WireName | None  # the nearest wire to the left and right that lies open or is tagged:
@@ -100,8 +154,6 @@ class SeatView(TypedDict):
     closed: int  # wires not yet cut
     role: RoleName | None
     used: bool  # the character's power is spent
-    oxygen: int  # before this seat
-    thumb: bool  # asks for oxygen
     absent: list[ValueName]  # known not to be in this hand (mission 43)
 
 
@@ -109,7 +161,7 @@ class NumberView(TypedDict):
     """One number of the strip."""
 
     value: ValueName
-    cut: int
+    cut: int | None  # None where nobody counts any more
     of: int  # copies in this mission
     validated: bool
 
@@ -122,23 +174,23 @@ class MarkerView(TypedDict):
     sure: bool
 
 
+class LockView(TypedDict):
+    """What must be cut before a card can be used."""
+
+    value: ValueName
+    needs: int  # wires still to be cut
+    of: int  # in all
+
+
 class EquipmentView(TypedDict):
     """An equipment card on the table."""
 
     card: EquipmentName
-    number: int  # 13 for False Bottom
+    number: int  # 13 for False Bottom; of a double lock the number that opens it
     locked: bool
     needs: int  # wires still to be cut before it unlocks
+    locks: list[LockView]
     used: bool
-
-
-class RobotView(TypedDict):
-    """The robot on the strip."""
-
-    at: int  # 0 is just before 1
-    back: bool  # it walks down
-    wires: int  # on its tray
-    next: int  # where its next step leads
 
 
 class AimView(TypedDict):
@@ -159,7 +211,7 @@ class ClaimView(TypedDict):
     cost: int  # oxygen
     unlocks: list[EquipmentName]
     validates: bool
-    robot: bool  # the robot stands there
+    meets: list[str]  # props that a right cut has to do with: the robot stands there
     solo: bool  # you hold all that are left
 
 
@@ -170,14 +222,6 @@ class MissView(TypedDict):
     robot: int | None  # where the robot would stand (mission 53)
     explodes: bool
     stable: bool  # the Stabilizer holds this turn
-
-
-class ClockView(TypedDict):
-    """The time that is left, in ticks (seconds) or turns; what comes when."""
-
-    calm: bool
-    left: int
-    to_next: int  # until the next event
 
 
 class BombBustersView(TypedDict):
@@ -197,19 +241,13 @@ class BombBustersView(TypedDict):
     equipment: list[EquipmentView]
     lives: int | None  # advances of the dial until the bomb goes off; none in mission 53
     most_lives: int  # at the start
-    robot: RobotView | None
-    reserve: int | None  # oxygen in the common reserve
-    card: int | None  # the Number card that is turned
-    deck: int | None  # Number cards still to turn
-    cards: list[int] | None  # Number cards that lie open (mission 47)
+    props: PropsView  # what only this mission has
+    drawn: int | None  # the number of the start token that was drawn
     claims: list[ClaimView]  # for whoever may cut now
     miss: MissView | None
     aim: AimView | None
     stable: bool
     again: bool  # the same seat will have the next turn as well
-    window: int  # ticks left to call (mission 45)
-    declined: list[Seat]
-    clock: ClockView | None
     turns: int  # completed
     aid: AidName
     won: bool | None

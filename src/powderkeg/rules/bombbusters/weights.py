@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from powderkeg.rules.bombbusters.paths import LEFT, WEIGHT, Paths
+from powderkeg.rules.bombbusters.paths import LEFT, Paths
 from powderkeg.rules.bombbusters.pieces import KINDS, Kind, Place
 from powderkeg.rules.rng import Rng
 
@@ -25,7 +25,7 @@ def run_key(row: int, kind: Kind) -> int:
 
 
 class Weights:
-    """The weights of all paths of a case."""
+    """The weights of all paths."""
 
     def __init__(self, paths: Paths) -> None:
         self.paths: Final = paths
@@ -41,12 +41,12 @@ class Weights:
         self.onward.append(after)
         for at in range(len(self.paths.stages) - 1, -1, -1):
             stage = self.paths.stages[at]
-            edges, counts, nodes = stage.edges, stage.counts, stage.nodes
+            edges, weights, nodes = stage.edges, stage.weights, stage.nodes
             before: list[float] = []
             for node in range(len(stage.fillings)):
                 weight = 0.0
                 for edge in range(edges[node], edges[node + 1]):
-                    weight += WEIGHT[counts[edge]] * after[nodes[edge]]
+                    weight += weights[edge] * after[nodes[edge]]
                 before.append(weight)
             self.onward.append(before)
             after = before
@@ -62,12 +62,13 @@ class Weights:
             there = [0.0] * len(onward)
             flow = [0.0] * (stage.width * (LEFT + 1))  # by filling and count
             edges, counts, nodes = stage.edges, stage.counts, stage.nodes
+            weights = stage.weights
             for index, filling in enumerate(stage.fillings):
                 weight = here[index]
                 for edge in range(edges[index], edges[index + 1]):
                     count = counts[edge]
                     node = nodes[edge]
-                    passed = weight * WEIGHT[count]
+                    passed = weight * weights[edge]
                     there[node] += passed
                     flow[filling * (LEFT + 1) + count] += passed * onward[node]
             found = runs.setdefault(run_key(stage.row, stage.kind), [])
@@ -102,7 +103,7 @@ class Weights:
         rest = draw(rng) * self.onward[at][node]
         chosen = first
         for edge in range(first, end):
-            weight = WEIGHT[stage.counts[edge]] * onward[stage.nodes[edge]]
+            weight = stage.weights[edge] * onward[stage.nodes[edge]]
             if weight > 0.0:  # rounding must not lead where nothing lies
                 chosen = edge
                 rest -= weight

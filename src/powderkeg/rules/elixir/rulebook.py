@@ -7,14 +7,6 @@ from typing import Final
 from powderkeg.rules.core import Chapter, Rule
 
 
-def numbered(chapter: Chapter, prefix: str, book: str, titles: list[str]) -> dict[int, Rule]:
-    """Rules counted from 1."""
-    return {
-        number: chapter.rule(f"{prefix}{number}", f"{book}{number}: {title}")
-        for number, title in enumerate(titles, 1)
-    }
-
-
 def carded(chapter: Chapter, prefix: str, first: int, names: list[str]) -> dict[int, Rule]:
     """A rule for every card, by the card's number."""
     width = 3 if prefix == "S" else 2
@@ -26,8 +18,7 @@ def carded(chapter: Chapter, prefix: str, first: int, names: list[str]) -> dict[
 
 
 BOOK: Final = Chapter("book")
-B: Final = numbered(
-    BOOK,
+B: Final = BOOK.numbered(
     "B",
     "Rulebook ",
     [
@@ -51,8 +42,7 @@ B: Final = numbered(
 )
 
 RULINGS: Final = Chapter("rulings")
-E: Final = numbered(
-    RULINGS,
+E: Final = RULINGS.numbered(
     "E",
     "Ruling E",
     [
@@ -83,7 +73,7 @@ E: Final = numbered(
 )
 
 DEALS: Final = Chapter("transactions")
-T: Final = numbered(DEALS, "T", "Transaction ", ["auction", "flea market", "market day"])
+T: Final = DEALS.numbered("T", "Transaction ", ["auction", "flea market", "market day"])
 
 LEVEL_1: Final = Chapter("level-1")
 S1: Final = carded(
@@ -207,8 +197,7 @@ THINGS: Final = OBJECTS.rule("N1", "Things: seven that are good for nothing")
 STEADY: Final = OBJECTS.rule("V1", "A steady view")
 
 MORE: Final = Chapter("more")
-X: Final = numbered(
-    MORE,
+X: Final = MORE.numbered(
     "X",
     "Ruling X-",
     [

@@ -36,7 +36,7 @@ class Scale(NamedTuple):
 
 WHOLE = Scale((1, 2, 3), tables=60, rounds=3, seconds=4, warm_up=1)
 # Where it need only be seen that all can be measured.
-HINT = Scale((1, 2), tables=2, rounds=1, seconds=2, warm_up=0.5)
+HINT = Scale((1, 2), tables=2, rounds=1, seconds=1, warm_up=0.2)
 
 
 class Borne(TypedDict):

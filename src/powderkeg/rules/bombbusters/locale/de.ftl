@@ -20,6 +20,12 @@ value-11 = eine 11
 value-12 = eine 12
 value-yellow = gelb
 value-red = rot
+value-even = gerade
+value-odd = ungerade
+value-x1 = als Einziger seiner Zahl auf der Halterung (×1)
+value-x2 = einer von zweien auf der Halterung (×2)
+value-x3 = einer von dreien auf der Halterung (×3)
+value-x4 = einer von vieren auf der Halterung (×4)
 # Werte, wie man sie ruft; Zahlen bleiben, wie sie sind.
 said-yellow = Gelb
 said-red = Rot
@@ -36,41 +42,22 @@ equipment-x-or-y = X-oder-Y-Strahl
 equipment-mug = Kaffeebecher
 equipment-alike = Etikett =
 equipment-false-bottom = Doppelter Boden
+equipment-single-label = Etikett ×1
+equipment-emergency-drop = Notabwurf
+equipment-fast-pass = Schnellpass
+equipment-disintegrator = Desintegrator
+equipment-grapnel = Enterhaken
 equipment-double = Doppeldetektor
 # Der auf deinem Charakter, wenn es denselben auch als Ausrüstung gibt.
 equipment-own-triple = dein eigener Dreifachdetektor
 
 ## Optionen
 
-option-mission = Mission
-    .number = { $value-key ->
-        [1] 1: Der erste Schnitt
-        [2] 2: Gelb kommt dazu
-        [3] 3: Vorsicht, Rot
-        [4] 4: Das ganze Bündel
-        [5] 5: Zwei von dreien
-        [6] 6: Viermal Gelb
-        [7] 7: Ein Rot von zweien
-        [8] 8: Die Prüfung
-        [43] 43: Der Roboter geht um
-        [44] 44: Eine Flasche für alle
-        [45] 45: Wer traut sich?
-        [46] 46: Die Sieben zum Schluss
-        [47] 47: Kopfrechnen
-        [48] 48: Drei auf einen Streich
-        [49] 49: Atmen und atmen lassen
-        [50] 50: Auswendig gelernt
-        [51] 51: Ja, Sir!
-        [52] 52: Lauter Lügen
-        [53] 53: Der Roboter ist die Lunte
-        [54] 54: Luft für zehn Minuten
-       *[other] Mission { $value-key }
-    }
 option-aid = Kombinierhilfe
     .off = aus: Alle zählen für sich
     .values = Werte: Der Tisch sagt, was ein Draht noch sein kann
     .odds = Chancen: Der Tisch sagt auch, wie wahrscheinlich jeder Wert ist
-option-clock = Uhr in den Missionen 45 und 54
+option-clock = Uhr in Missionen gegen die Zeit
     .on = sie läuft
     .calm = in Ruhe: Es zählen Züge statt Minuten
 option-calls = „Schnipp!“ rufen in Mission 45
@@ -178,6 +165,9 @@ prompt-choose-side = { $you ->
 }
 prompt-take = Ein Draht wird genommen.
 prompt-false-bottom = Der doppelte Boden geht auf: zwei weitere Ausrüstungskarten.
+prompt-blast = Der Desintegrator wählt eine Zahl.
+prompt-lay = Zahlenkarten werden ausgelegt.
+prompt-start = Die Mission beginnt.
 prompt-card = Die nächste Zahlenkarte wird aufgedeckt.
 prompt-call = { $them ->
     [yes] Zahlenkarte { $value-key }: Wer schneidet? Ruf „Schnipp!“ oder lehn ab.
@@ -317,6 +307,13 @@ move-radar = Generalradar: Wer hat { $value }?
 move-own-radar = Dein eigenes Generalradar: Wer hat { $value }?
 move-stabilizer = Stabilisator: Mach diesen Zug sicher
 move-mug = Kaffeebecher: { $seat } ist als Nächstes dran
+move-single-label = { $them ->
+    [yes] Etikett ×1 vor dein { $place }
+   *[no] Etikett ×1 vor { $place } von { $owner }
+}
+move-fast-pass = Schnellpass: zwei deiner { $value-key }
+move-grapnel = Enterhaken: { $place } von { $owner } nehmen
+move-blast = Der Desintegrator trifft die { $value-key }
 move-skip = Setz aus
 move-thumb = Daumen hoch: mehr Sauerstoff, bitte
 move-pay = Der Sauerstoff geht an { $seat }
@@ -447,6 +444,19 @@ event-dialled = { $way-key ->
 }
 event-validated = Alle vier { $value-key }er sind durchgeschnitten.
 event-unlocked = Freigeschaltet: { $equipment }.
+event-restored = Notabwurf: Benutztes ist wieder frisch{ $count ->
+    [0] {""} – es gibt nichts
+   *[other] : { $cards }
+}.
+event-disintegrated = Der Desintegrator trifft die { $value-key }: { $count ->
+    [0] davon ist nichts mehr übrig
+    [one] ein Draht ist durch
+   *[other] { $count } Drähte sind durch
+}.
+event-singled = { $them ->
+    [yes] Etikett ×1: Die Zahl auf deinem { $place } gibt es auf der Halterung nur einmal.
+   *[no] Etikett ×1: Die Zahl auf { $place } von { $owner } gibt es auf der Halterung nur einmal.
+}
 event-used = { $you ->
     [yes] { $own-key ->
         [yes] Du nutzt deine eigene Kraft:
@@ -644,7 +654,19 @@ event-exploded = { $why-key ->
     [stuck] Es geht nichts mehr. Die Bombe explodiert!
     [robot-full] Niemand ist mehr da, um dem Roboter Drähte abzunehmen. Die Bombe explodiert!
     [only-reds] Nur rote Drähte auf der Hand: Das war die falsche Wahl. Die Bombe explodiert!
+    [not-yellow] Einer dieser Drähte war nicht gelb. Die Bombe explodiert!
+    [escaped] Alle Drähte sind durch, und der Doktor ist noch frei. Die Bombe explodiert!
     [strict] Nur noch 7er, und das zu früh. Die Bombe explodiert!
+    [round] Eine ganze Runde lang konnte niemand spielen. Die Bombe explodiert!
+    [not-red] Dieser Draht war nicht rot. Die Bombe explodiert!
+    [stranded] Offene Zahlenkarten bleiben bei jemandem ohne Drähte liegen. Die Bombe explodiert!
+    [blocked] Nur gesperrte Werte sind übrig. Die Bombe explodiert!
+    [rookie] Ein Fehler des Neulings. Die Bombe explodiert!
+    [captain] Ein Fehler des Kommandos. Die Bombe explodiert!
+    [skipped] Alle haben ausgesetzt. Die Bombe explodiert!
+    [named] Nicht alle genannten Drähte waren richtig. Die Bombe explodiert!
+    [turns] Es ist kein Zug mehr übrig. Die Bombe explodiert!
+    [reversed] Mit dem umgedrehten Draht stimmte etwas nicht. Die Bombe explodiert!
    *[other] Die Bombe explodiert!
 }
 event-robot-gave = { $them ->
@@ -819,6 +841,8 @@ twin-label = { $label-key ->
    *[unlike] Anders als der nächste.
 }
 twin-came = Kam später dazu.
+twin-single = seine Zahl steht hier nur einmal
+twin-apart = steht abseits der Reihe
 twin-may = Möglich: { $values }.
 twin-odds = { $value-key ->
     [yellow] Gelb
@@ -941,9 +965,9 @@ rule-E11 = Wenn du dran bist: Du setzt aus und bestimmst, ohne die anderen zu fr
 rule-E12 = Jederzeit: Leg das Etikett = vor zwei benachbarte Drähte gleichen Werts auf einem deiner Halter. Einer von beiden darf schon durchgeschnitten sein. Zwei gelbe gelten als gleich, zwei rote auch.
     .cite = Ausrüstung 12: Etikett =
     .no = Das Etikett = kommt vor zwei gleiche Nachbarn, und mindestens einer ist noch verdeckt.
-rule-E13 = Sofort, wenn zwei gelbe Drähte durchgeschnitten sind: Zwei weitere Ausrüstungskarten werden ausgelegt. Sie können sogar gleich einsatzbereit sein. Diese Karte gibt es nur in Missionen mit gelben Drähten und nicht in den Missionen 1 bis 8.
+rule-E13 = Sofort, wenn zwei gelbe Drähte durchgeschnitten sind: Zwei weitere Ausrüstungskarten werden ausgelegt. Sie können sogar gleich einsatzbereit sein. Diese Karte gibt es nur in Missionen mit gelben Drähten und nicht in den Missionen 1 bis 8 und 41.
     .cite = Ausrüstung 13: Doppelter Boden
-rule-E14 = Eine Karte ist gesperrt, bis zwei Drähte ihrer Zahl durchgeschnitten sind, der Doppelte Boden, bis es zwei gelbe sind. Jede Karte wird einmal genutzt und dann umgedreht.
+rule-E14 = Eine Karte ist gesperrt, bis zwei Drähte ihrer Zahl durchgeschnitten sind, eine mit doppelter Sperre, bis es alle vier sind, der Doppelte Boden, bis es zwei gelbe sind. Jede Karte wird einmal genutzt und dann umgedreht.
     .cite = Ausrüstung 14: Sperren
     .no = { $why-key ->
         [absent] Diese Karte liegt nicht aus: { $equipment }.
@@ -953,6 +977,37 @@ rule-E14 = Eine Karte ist gesperrt, bis zwei Drähte ihrer Zahl durchgeschnitten
            *[other] { $needs } Drähte ihrer Zahl müssen noch geschnitten werden.
         }
     }
+rule-E15 = Der Doppelte Boden zieht aus den Karten dieser Mission; ersetzte Zahlen bleiben draußen. Sind weniger als zwei übrig, bringt er so viele, wie da sind.
+    .cite = Ausrüstung 15: was der Doppelte Boden bringt
+rule-E16 = Sofortkarten wirken auf der Stelle, kosten nichts und sind dann verbraucht. Der Notabwurf bringt weder Sofortkarten noch sich selbst zurück.
+    .cite = Ausrüstung 16: Sofortkarten
+rule-E17 = Für Auflagen und Herausforderungen gilt der Schnellpass als Solo-Schnitt. Zwei von drei oder von vier Drähten dürfen damit geschnitten werden.
+    .cite = Ausrüstung 17: der Schnellpass ist ein Solo-Schnitt
+rule-E18 = Jede Zahl von 1 bis 12 ist gleich wahrscheinlich. Ist sie schon fertig, geschieht nichts. Niemand hat geschnitten: Es kostet nichts und bewegt nichts, aber es gibt Prüfplättchen und was daraus folgt. Er schneidet auch umgedrehte Drähte.
+    .cite = Ausrüstung 18: was der Desintegrator trifft
+rule-E19 = Der Enterhaken nimmt keinen umgedrehten Draht. Ein Info-Plättchen wandert mit. Wer den letzten Draht verliert, ist ausgeschieden. Mit zwei Haltern wählst du, wohin der Draht kommt.
+    .cite = Ausrüstung 19: was der Haken nimmt
+    .no = Der Haken nimmt einen verdeckten Draht der anderen, aber keinen umgedrehten.
+rule-E20 = Das Etikett ×1 kommt nur vor einen Draht, bei dem es stimmt. Eigene umgedrehte Drähte zählen nicht mit.
+    .cite = Ausrüstung 20: wohin das Etikett ×1 kommt
+    .no = Das Etikett ×1 kommt vor einen eigenen blauen Draht, dessen Wert nur einmal auf diesem Halter steht.
+rule-E21 = Eine Karte mit doppelter Sperre ist gesperrt, bis alle vier Drähte ihrer Zahl durchgeschnitten sind, auch durch Schnellpass oder Desintegrator.
+    .cite = Ausrüstung 21: doppelte Sperren
+    .no = Diese Karte ist doppelt gesperrt: { $equipment }. { $needs ->
+        [one] Es fehlt noch ein durchgeschnittener Draht ihrer Zahl.
+       *[other] Es fehlen noch { $needs } durchgeschnittene Drähte ihrer Zahl.
+    }
+rule-E22 = Jederzeit: Leg das Etikett ×1 vor einen eigenen blauen Draht, durchgeschnitten oder nicht. Es sagt, dass sein Wert genau einmal auf diesem Halter steht, durchgeschnittene mitgezählt.
+    .cite = Ausrüstung 22: Etikett ×1
+rule-E23 = Sofort, wenn alle vier 3er durchgeschnitten sind: Alle benutzten Ausrüstungskarten werden wieder aufgedeckt und können noch einmal genutzt werden.
+    .cite = Ausrüstung 23: Notabwurf
+rule-E24 = Wenn du dran bist: Schneide zwei gleiche eigene Drähte allein, obwohl es anderswo noch welche davon gibt.
+    .cite = Ausrüstung 24: Schnellpass
+    .no = Dafür brauchst du zwei gleiche eigene verdeckte Drähte.
+rule-E25 = Sofort, wenn alle vier 10er durchgeschnitten sind: Eine Zahl von 1 bis 12 wird gezogen, und alle schneiden alle Drähte davon, die noch übrig sind.
+    .cite = Ausrüstung 25: Desintegrator
+rule-E26 = Jederzeit: Zeig auf einen verdeckten Draht der anderen, nimm ihn, ohne ihn zu zeigen, und sortier ihn bei dir ein. Alle sehen, woher er kam und wohin er kommt.
+    .cite = Ausrüstung 26: Enterhaken
 
 ## Regeln: Charaktere
 
@@ -969,9 +1024,12 @@ rule-C2 = Ab Mission 31 dürfen alle außer dem Kommando einen anderen Charakter
 rule-C3 = Die Kraft eines Charakters wird einmal je Mission genutzt. Notbatterien bringen sie zurück.
     .cite = Charaktere 3: einmal je Mission
     .no = Deine Kraft ist in dieser Mission verbraucht.
-rule-C4 = In den Missionen 44, 45, 47, 49, 51 und 54 darf niemand den Charakter mit dem X-oder-Y-Strahl nehmen.
+rule-C4 = In den Missionen 44, 45, 47, 49, 51, 54, 59, 63 und 65 darf niemand den Charakter mit dem X-oder-Y-Strahl nehmen.
     .cite = Charaktere 4: manchmal kein Strahl
     .no = In dieser Mission gibt es keinen Charakter mit dem X-oder-Y-Strahl.
+rule-C5 = In manchen Missionen gibt es keinen Charakter zu wählen. In 58 haben alle den Doppeldetektor, in 34 auch, anfangs verdeckt. In 27 hat niemand einen Charakter, in 28 das Kommando keinen.
+    .cite = Charaktere 5: manchmal keine Wahl
+    .no = In dieser Mission wählt niemand einen Charakter.
 
 ## Regeln: Training
 
@@ -992,115 +1050,6 @@ rule-T7 = Mission 7: einer von zwei roten Drähten, kein gelber; zu zweit einer 
     .cite = Training 7: ein Rot von zweien
 rule-T8 = Mission 8: einer von zwei roten Drähten und zwei von drei gelben; zu zweit einer von drei roten und vier gelbe.
     .cite = Training 8: die Prüfung
-
-## Regeln: Missionen 43 bis 54
-
-chapter-missions = Missionen 43 bis 54
-rule-S1 = In jeder Mission von 43 bis 54 sind alle 48 blauen Drähte dabei. Rote Drähte: drei in 43 und 52; zwei in 45, 48, 49, 50 und 53; einer in 51; zwei von drei in 47; einer von drei in 44; keiner in 46; in 54 liegen alle elf auf einem Stapel und kommen später. Gelbe Drähte: 5.1, 6.1, 7.1 und 8.1 in 46; drei in 48; zwei in 50; sonst keine.
-    .cite = Aufbau 1: welche Drähte
-rule-S2 = Manche Ausrüstung wird ersetzt, wenn sie gezogen wird: X-oder-Y-Strahl in 44, 45, 47, 49, 51 und 54; Kaffeebecher in 45; Notbatterien in 46; Etikett ≠ und Etikett = in 52; Rückspuler und Stabilisator in 53. Der Doppelte Boden kann kommen, wo es gelbe Drähte gibt: in 46, 48 und 50, zu zweit auch in 52.
-    .cite = Aufbau 2: welche Ausrüstung
-rule-S3 = Alle beginnen mit einem Info-Plättchen, mit diesen Ausnahmen. Mission 43 zu zweit: Das Plättchen des Kommandos wird gezogen. Missionen 46 und 51 zu zweit: Das Kommando legt keines. Mission 50: Du zeigst auf den Draht, und das Plättchen kommt neben den Halter. Mission 52: Alle legen zwei falsche Plättchen.
-    .cite = Aufbau 3: Start-Plättchen
-rule-S4 = Zu zweit ändern sich einige Zahlen. Rote Drähte: drei in 45, 47, 48, 49 und 53 (in 47 sind alle drei sicher dabei), drei in 50, zwei in 51. Gelbe Drähte: vier in 50 und in 52. Alles andere bleibt gleich.
-    .cite = Aufbau 4: zu zweit
-rule-M43-1 = Der Roboter beginnt auf der 1 und trägt verdeckte Drähte: fünf zu zweit, vier zu dritt oder viert, drei zu fünft. Am Ende jedes Zugs geht er ein Feld weiter. Auf der 12 dreht er um und geht zurück zur 11, 10 und so weiter. Der Kaffeebecher hält ihn nicht auf.
-    .cite = Mission 43, 1: der Roboter geht
-rule-M43-2 = Schneidest du Drähte der Zahl, auf der der Roboter steht, nimmst du ihm einen Draht ab. Du siehst ihn dir heimlich an und sortierst ihn ein; mit zwei Haltern wählst du, wo. Es zählt, wo der Roboter steht, bevor er weitergeht.
-    .cite = Mission 43, 2: ein Draht vom Roboter
-rule-M43-3 = Um zu gewinnen, müssen auch die Drähte des Roboters durchgeschnitten oder aufgedeckt sein.
-    .cite = Mission 43, 3: auch seine Drähte zählen
-rule-M44-1 = Der gemeinsame Vorrat beginnt mit zwei Sauerstoff pro Person. Vor einem Schnitt nimmst du Sauerstoff daraus: einen für die Werte 1 bis 4, zwei für 5 bis 8, drei für 9 bis 12. Er bleibt bei dir.
-    .cite = Mission 44, 1: Sauerstoff
-    .no = Für { $value } brauchst du { $cost } Sauerstoff, und der Vorrat hat nur { $reserve }.
-rule-M44-2 = Beginnt der Zug des Kommandos, kommt aller Sauerstoff in den Vorrat zurück.
-    .cite = Mission 44, 2: frischer Sauerstoff
-rule-M44-3 = Kannst oder willst du nicht schneiden, setzt du aus, und der Zünder rückt einen Schritt vor.
-    .cite = Mission 44, 3: aussetzen
-rule-M44-4 = Niemand redet. Es gibt nur ein Zeichen: Daumen hoch für „Ich brauche mehr Sauerstoff“.
-    .cite = Mission 44, 4: Daumen hoch
-rule-M45-1 = Es geht nicht reihum. Das Kommando deckt die oberste Zahlenkarte auf. Wer zuerst „Schnipp!“ ruft, auch das Kommando selbst, muss diesen Wert schneiden.
-    .cite = Mission 45, 1: wer zuerst ruft
-    .no = Die Karte zeigt { $value-key }: Nur das kann jetzt geschnitten werden.
-rule-M45-2 = Die zwölf Zahlenkarten werden gemischt. Sind alle vier Drähte einer Zahl durchgeschnitten, verlässt ihre Karte das Spiel. Ist der Stapel leer, werden die übrigen Karten neu gemischt.
-    .cite = Mission 45, 2: Zahlenkarten
-rule-M45-3 = Wer ruft, ohne den Wert zu haben, oder einen Hinweis gibt, rückt den Zünder einen Schritt vor.
-    .cite = Mission 45, 3: ein falscher Ruf
-rule-M45-4 = Ruft niemand, bestimmt das Kommando jemanden, vielleicht sich selbst. Wer dann den Wert nicht hat, legt ein Info-Plättchen der eigenen Wahl, und der Zünder rückt einen Schritt vor.
-    .cite = Mission 45, 4: die Bestimmung
-rule-M45-5 = Hast du nur noch rote Drähte, darfst du jederzeit „Schnipp!“ rufen und sie aufdecken.
-    .cite = Mission 45, 5: nur Rot
-    .no = Das kann jetzt nur, wer nichts als Rot hat, um es aufzudecken.
-rule-M46-1 = Die vier 7er müssen zuletzt geschnitten werden.
-    .cite = Mission 46, 1: 7er zuletzt
-rule-M46-2 = Hast du zu Beginn deines Zugs nur noch 7er, musst du alle vier 7er am Tisch auf einmal nennen. Bei einem Fehler explodiert die Bombe.
-    .cite = Mission 46, 2: alle vier 7er
-    .no = Du hast nur noch 7er: Zeig auf verdeckte Drähte der anderen, auf jeden einmal.
-rule-M46-3 = Trifft ein falscher Tipp vorher eine 7, ist das ein Fehler wie jeder andere: ein Info-Plättchen, und der Zünder rückt einen Schritt vor.
-    .cite = Mission 46, 3: eine 7 zu früh
-rule-M47-1 = Zwölf Zahlenkarten liegen offen. Für einen Schnitt nimmst du zwei und zählst sie zusammen oder ziehst sie voneinander ab: Das Ergebnis ist der Wert, den du nennen musst. Beide Karten werden abgelegt.
-    .cite = Mission 47, 1: zwei Zahlenkarten
-    .no = Zwei offene Zahlenkarten müssen { $value-key } ergeben, zusammengezählt oder abgezogen.
-rule-M47-2 = Ist keine Karte mehr da, werden wieder alle zwölf ausgelegt.
-    .cite = Mission 47, 2: wieder alle Karten
-rule-M47-3 = Kannst oder willst du nicht schneiden, legst du zwei Karten deiner Wahl ab, und der Zünder rückt einen Schritt vor.
-    .cite = Mission 47, 3: aussetzen
-    .no = Leg zwei Zahlenkarten ab, die offen liegen.
-rule-M48-1 = Die drei gelben Drähte werden zuerst verteilt, je einer pro Person, beim Kommando beginnend im Uhrzeigersinn. Zu zweit bekommt das Kommando zwei, einen auf jeden Halter, und die andere Person einen. Dann wird der Rest verteilt wie sonst.
-    .cite = Mission 48, 1: Gelb zuerst verteilt
-rule-M48-2 = Gelbe Drähte werden nur mit einer besonderen Aktion geschnitten: Wenn du dran bist, nennst du alle drei auf einmal. Zu viert und zu fünft geht das auch ohne eigenen gelben Draht.
-    .cite = Mission 48, 2: drei Gelbe auf einmal
-    .no = Gelbe Drähte werden alle drei auf einmal geschnitten: Zeig auf drei verdeckte Drähte.
-rule-M48-3 = Geht das schief, bekommt jeder genannte Draht ein Info-Plättchen, aber der Zünder rückt nur einen Schritt vor.
-    .cite = Mission 48, 3: ein Fehler
-rule-M49-1 = Ihr beginnt mit eigenem Sauerstoff: je sieben zu zweit, sechs zu dritt, fünf zu viert, vier zu fünft. Vor einem Schnitt gibst du einer anderen Person so viel Sauerstoff, wie der genannte Wert beträgt. Der Draht muss nicht ihr gehören.
-    .cite = Mission 49, 1: Sauerstoff für andere
-    .no = Für { $value } musst du { $value-key } Sauerstoff geben, und du hast { $oxygen }.
-rule-M49-2 = Hast du zu wenig Sauerstoff oder willst du sparen, setzt du aus, und der Zünder rückt einen Schritt vor.
-    .cite = Mission 49, 2: aussetzen
-rule-M49-3 = Niemand redet. Es gibt nur ein Zeichen: Daumen hoch für „Ich brauche mehr Sauerstoff“.
-    .cite = Mission 49, 3: Daumen hoch
-rule-M49-4 = Hast du keine verdeckten Drähte mehr, verlässt dein Sauerstoff das Spiel.
-    .cite = Mission 49, 4: Sauerstoff, der geht
-rule-M50-1 = Es gibt keine Prüfplättchen und keine Marker. Alle sehen sich die roten und gelben Drähte an, bevor sie eingemischt werden, und müssen sie sich merken.
-    .cite = Mission 50, 1: keine Marker
-    .no = In Mission 50 gilt nur das Gedächtnis: Schaltet die Kombinierhilfe aus.
-rule-M50-2 = Beim Start und nach einem Fehler wird auf den Draht gezeigt, und das Plättchen kommt neben den Halter, nicht vor den Draht. Was ihr euch merkt, dürft ihr nicht verraten.
-    .cite = Mission 50, 2: Plättchen neben dem Halter
-rule-M50-3 = Ausrüstung wirkt wie immer.
-    .cite = Mission 50, 3: Ausrüstung wie immer
-rule-M51-1 = Wer dran ist, ist Sir. Sir deckt die oberste Zahlenkarte auf und bestimmt, ohne jemanden zu fragen, wer diesen Wert schneiden muss; es darf auch Sir selbst sein.
-    .cite = Mission 51, 1: wer Sir ist
-rule-M51-2 = Wer bestimmt wird, sagt „Ja, Sir!“ und schneidet. Wer den Wert nicht hat, legt ein Info-Plättchen der eigenen Wahl, und der Zünder rückt einen Schritt vor. Der nächste Sir sitzt links von diesem.
-    .cite = Mission 51, 2: Ja, Sir
-    .no = Ja, Sir: Jetzt kann nur die Zahl auf der Karte geschnitten werden.
-rule-M51-3 = Sind alle vier Drähte einer Zahl durchgeschnitten, verlässt ihre Zahlenkarte das Spiel. Ist der Stapel leer, werden die übrigen Karten neu gemischt. Der Zünder beginnt einen Schritt weiter hinten.
-    .cite = Mission 51, 3: Zahlenkarten
-rule-M51-4 = Hast du zu Beginn deines Zugs nur noch rote Drähte, deckst du sie auf. Bestimmt Sir jemanden, der nur noch rote Drähte hat, ist die Mission verloren.
-    .cite = Mission 51, 4: nur Rot
-    .no = Hast du nur rote Drähte, deckst du sie auf; sonst nicht.
-rule-M52-1 = Jedes Info-Plättchen ist falsch: „Dieser Draht ist das nicht.“ Zu Beginn legen alle zwei davon, vor blaue oder rote Drähte.
-    .cite = Mission 52, 1: falsche Plättchen
-    .no = Plättchen müssen hier falsch sein und vor einem eigenen blauen oder roten Draht liegen.
-rule-M52-2 = Nach einem misslungenen Duo-Schnitt kommt vor den Draht ein Plättchen mit dem Wert, der genannt wurde. Der Zünder rückt vor wie immer.
-    .cite = Mission 52, 2: ein misslungener Schnitt
-rule-M53-1 = Es gibt keinen Zünder. Der Roboter beginnt direkt vor der 1. Am Ende eines Zugs geht er: eins vor nach einem richtigen Schnitt, eins zurück nach einem richtigen Schnitt der Zahl, auf der er steht, zwei vor nach einem Fehler.
-    .cite = Mission 53, 1: der Roboter ist die Lunte
-rule-M53-2 = Müsste der Roboter über die 12 hinaus, explodiert die Bombe. Ein roter Draht explodiert wie immer.
-    .cite = Mission 53, 2: über die zwölf hinaus
-rule-M54-1 = Ihr beginnt mit eigenem Sauerstoff: je neun zu zweit, sechs zu dritt, drei zu viert, zwei zu fünft; der Rest der 32 ist der Vorrat. Vor einem Schnitt zahlst du Sauerstoff in den Vorrat: einen für die Werte 1 bis 4, zwei für 5 bis 8, drei für 9 bis 12.
-    .cite = Mission 54, 1: Sauerstoff zahlen
-    .no = Für { $value } brauchst du { $cost } Sauerstoff, und du hast { $oxygen }.
-rule-M54-2 = Hast du zu Beginn deines Zugs für jeden Schnitt zu wenig Sauerstoff, setzt du aus, und der Zünder rückt einen Schritt vor. Kannst du spielen, musst du.
-    .cite = Mission 54, 2: aussetzen
-    .no = Du kannst schneiden, also musst du.
-rule-M54-3 = Für jedes Prüfplättchen nehmen alle einen Sauerstoff aus dem Vorrat, außer denen, die keine verdeckten Drähte mehr haben.
-    .cite = Mission 54, 3: ein Atemzug für alle
-rule-M54-4 = Kein roter Draht wird verteilt. Alle elf liegen verdeckt auf einem Stapel und kommen einzeln ins Spiel, wie der Zeitplan es sagt.
-    .cite = Mission 54, 4: der rote Stapel
-rule-M54-5 = Ihr habt zehn Minuten. Was geschieht, trifft die Person, die gerade dran ist: ein roter Draht nach 0:45, 3:15, 5:00, 6:25, 7:25 und 7:50; der nächste Zug gleich mit nach 1:25 und 5:25; ein Sauerstoff nach 2:00 und 4:30; Sauerstoff mit jemandem teilen nach 3:40, 6:50 und 8:25. Die Zeit wird nach 6:00 und 8:00 angesagt, die letzten Meter nach 9:20. Nach 10:00 explodiert die Bombe.
-    .cite = Mission 54, 5: der Zeitplan
-    .no = Du kannst nur geben, was du hast, oder nehmen, was andere haben.
 
 ## Entscheidungen: was keine Quelle regelt
 
@@ -1191,7 +1140,7 @@ rule-D38 = Spielst du allein, übernehmen Bots die anderen Plätze. Die Regeln b
     .cite = Entscheidung 38: allein spielen
 rule-D39 = Während einer Mission gibt es an diesem Tisch kein freies Gespräch, nur Zeichen, die nichts verraten, und die, die eine Mission erlaubt.
     .cite = Entscheidung 39: Zeichen statt Gespräch
-    .no = Daumen hoch gibt es in den Missionen 44 und 49, einmal bis zu deinem nächsten Zug.
+    .no = Daumen hoch gibt es in den Missionen 44, 49 und 63, einmal bis zu deinem nächsten Zug.
 
 ## Auslegungen: wo man verschieden lesen kann
 
@@ -1224,7 +1173,7 @@ rule-B11 = Die zwei falschen Plättchen unterscheiden sich im Draht oder in der 
     .no = Genau dieses Plättchen liegt schon.
 rule-B12 = Misslingt der X-oder-Y-Strahl in Mission 52, zeigt das Plättchen den zuerst genannten Wert. Dass beide falsch sind, wissen trotzdem alle.
     .cite = Auslegung 12: zwei falsche Werte
-rule-B13 = Der Stabilisator verhindert den Schritt des Zünders beim Aussetzen in allen Missionen, in denen man aussetzen kann: 44, 47, 49 und 54.
+rule-B13 = Der Stabilisator verhindert den Schritt des Zünders beim Aussetzen in allen Missionen, in denen Aussetzen einen kostet: 38, 44, 47, 49, 54, 59, 63 und 65.
     .cite = Auslegung 13: Stabilisator bei jedem Aussetzen
 rule-B14 = Es gibt keine vorgetäuschten Schnitte: Einen Wert, den du nicht hast, kannst du nicht nennen, auch nicht mit dem Stabilisator.
     .cite = Auslegung 14: kein vorgetäuschter Schnitt
@@ -1269,7 +1218,7 @@ rule-B28 = Kommt während deines Zugs ein roter Draht zu dir, geht dieser Zug we
 chapter-odds = Wie die Hilfe zählt
 rule-P1 = Die Hilfe zählt Verteilungen, mit allen Exemplaren jedes Werts, auch den geschnittenen und bekannten. Ein Beispiel: 7, 7, 8 und 9 liegen auf zwei Haltern zu zweit, und links auf dem ersten ist eine 7. Dann ist rechts daneben in einem von fünf Fällen eine 7, in zweien eine 8 und in zweien eine 9.
     .cite = Chancen 1: alle Exemplare zählen
-rule-P2 = Drähte, die gewandert sind, wurden nicht dort verteilt, wo sie stehen. Die Hilfe zählt jeden Halter so, als wäre er so verteilt worden, und nimmt dazu, was beim Wandern zu sehen war.
+rule-P2 = Ein Draht, der gewandert ist, wurde nicht dort verteilt, wo er steht. Er zählt zu den Drähten, mit denen er verteilt wurde, und behält ihre Grenzen; eingeordnet wird er rechts von seinesgleichen. Auch was alle aus dem Gespielten schließen dürfen, zählt: Wer aussetzt, hat nicht nur rote.
     .cite = Chancen 2: gewanderte Drähte
 rule-P3 = Warum jemand diesen Draht markiert, jenen aufdeckt oder gerade diese Person bestimmt, zählt nicht. Alle Verteilungen, die zu dem passen, was sicher ist, gelten als gleich wahrscheinlich.
     .cite = Chancen 3: Entscheidungen verraten nichts
@@ -1362,4 +1311,4 @@ about-oxygen = Sauerstoff. Ein Schnitt braucht davon: je höher der Wert, desto 
 about-reserve = Der Sauerstoff, den niemand hat.
 about-thumb = Daumen hoch: Jemand braucht mehr Sauerstoff.
 about-number-card = Zahlenkarten: Sie sagen, welche Zahl die Mission will.
-about-clock = Die Zeit, die bleibt. Nach zehn Minuten explodiert die Bombe.
+about-clock = Die Zeit, die bleibt. Ist sie um, explodiert die Bombe.

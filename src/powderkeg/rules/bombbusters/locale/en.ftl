@@ -20,6 +20,12 @@ value-11 = an 11
 value-12 = a 12
 value-yellow = yellow
 value-red = red
+value-even = even
+value-odd = odd
+value-x1 = the only one of its number on the stand (×1)
+value-x2 = one of two on the stand (×2)
+value-x3 = one of three on the stand (×3)
+value-x4 = one of four on the stand (×4)
 # Values as they are called out; numbers are said as they are.
 said-yellow = yellow
 said-red = red
@@ -36,41 +42,22 @@ equipment-x-or-y = X or Y ray
 equipment-mug = Coffee Mug
 equipment-alike = Label =
 equipment-false-bottom = False Bottom
+equipment-single-label = Label ×1
+equipment-emergency-drop = Emergency Drop
+equipment-fast-pass = Fast Pass
+equipment-disintegrator = Disintegrator
+equipment-grapnel = Grappling Hook
 equipment-double = Double Detector
 # The one on your character, when the same lies among the equipment.
 equipment-own-triple = your own Triple Detector
 
 ## Options
 
-option-mission = Mission
-    .number = { $value-key ->
-        [1] 1: The first snip
-        [2] 2: Yellow joins in
-        [3] 3: Mind the red
-        [4] 4: The whole bundle
-        [5] 5: Two out of three
-        [6] 6: Four times yellow
-        [7] 7: One red of two
-        [8] 8: The exam
-        [43] 43: The walking robot
-        [44] 44: One tank for all
-        [45] 45: Who dares?
-        [46] 46: Sevens to the last
-        [47] 47: Mental arithmetic
-        [48] 48: Three at one stroke
-        [49] 49: Breathe and let breathe
-        [50] 50: Learnt by heart
-        [51] 51: Yes, Sir!
-        [52] 52: Nothing but lies
-        [53] 53: The robot is the fuse
-        [54] 54: Ten minutes of air
-       *[other] Mission { $value-key }
-    }
 option-aid = Deduction aid
     .off = off: everybody counts for themselves
     .values = values: the table tells what a wire may still be
     .odds = odds: the table also tells how likely each value is
-option-clock = Clock in missions 45 and 54
+option-clock = Clock in missions against time
     .on = it runs
     .calm = calm: turns count instead of minutes
 option-calls = Calling “Snip!” in mission 45
@@ -178,6 +165,9 @@ prompt-choose-side = { $you ->
 }
 prompt-take = A wire is being taken.
 prompt-false-bottom = The False Bottom opens: two more equipment cards.
+prompt-blast = The Disintegrator is choosing a number.
+prompt-lay = Number cards are being laid.
+prompt-start = The mission begins.
 prompt-card = The next Number card is being turned.
 prompt-call = { $them ->
     [yes] Number card { $value-key }: who cuts? Call “Snip!” or decline.
@@ -317,6 +307,13 @@ move-radar = General Radar: who has { $value }?
 move-own-radar = Your own General Radar: who has { $value }?
 move-stabilizer = Stabilizer: make this turn safe
 move-mug = Coffee Mug: { $seat } is next
+move-single-label = { $them ->
+    [yes] Label ×1 before your { $place }
+   *[no] Label ×1 before { $owner }’s { $place }
+}
+move-fast-pass = Fast Pass: two of your { $value-key }s
+move-grapnel = Grappling Hook: take { $owner }’s { $place }
+move-blast = The Disintegrator hits { $value-key }
 move-skip = Skip your turn
 move-thumb = Thumbs up: more oxygen, please
 move-pay = The oxygen goes to { $seat }
@@ -441,6 +438,19 @@ event-dialled = { $way-key ->
 }
 event-validated = All four { $value-key }s are cut.
 event-unlocked = Unlocked: { $equipment }.
+event-restored = Emergency Drop: used cards can be used again{ $count ->
+    [0] {""} – there are none
+   *[other] : { $cards }
+}.
+event-disintegrated = The Disintegrator hits { $value-key }: { $count ->
+    [0] nothing is left to cut
+    [one] one wire is cut
+   *[other] { $count } wires are cut
+}.
+event-singled = { $them ->
+    [yes] Label ×1: the number of your { $place } is on its stand once.
+   *[no] Label ×1: the number of { $owner }’s { $place } is on its stand once.
+}
 event-used = { $you ->
     [yes] { $own-key ->
         [yes] You use your own power:
@@ -638,7 +648,19 @@ event-exploded = { $why-key ->
     [stuck] Nothing is left that could be done. The bomb explodes!
     [robot-full] Nobody is left to take the robot’s wires. The bomb explodes!
     [only-reds] Only red wires to cut from: a fatal choice. The bomb explodes!
+    [not-yellow] One of these wires was not yellow. The bomb explodes!
+    [escaped] All wires are cut, and the Doctor is still free. The bomb explodes!
     [strict] Nothing but sevens, too early. The bomb explodes!
+    [round] Nobody could play for a whole round. The bomb explodes!
+    [not-red] That wire was not red. The bomb explodes!
+    [stranded] Open Number cards are left with somebody who has no wires. The bomb explodes!
+    [blocked] Only blocked values were left. The bomb explodes!
+    [rookie] The rookie missed. The bomb explodes!
+    [captain] The Captain missed. The bomb explodes!
+    [skipped] Everybody has skipped. The bomb explodes!
+    [named] Not all the wires named were right. The bomb explodes!
+    [turns] No turn is left. The bomb explodes!
+    [reversed] A reversed wire was not what was said. The bomb explodes!
    *[other] The bomb explodes!
 }
 event-robot-gave = { $them ->
@@ -813,6 +835,8 @@ twin-label = { $label-key ->
    *[unlike] Different from the next.
 }
 twin-came = Came later.
+twin-single = its number is on this stand once
+twin-apart = stands apart from the row
 twin-may = May be: { $values }.
 twin-odds = { $value-key ->
     [yellow] Yellow
@@ -935,9 +959,9 @@ rule-E11 = On your turn: you skip it and choose who is next, without asking the 
 rule-E12 = Any time: put the label = before two neighbouring wires of equal value on one stand of yours. One of the two may be cut already. Two yellow wires count as equal, and so do two red ones.
     .cite = Equipment 12: Label =
     .no = The label = goes before two equal neighbours, and one of them at least is still closed.
-rule-E13 = At once, when two yellow wires are cut: two more equipment cards are laid out. They may even be ready to use. This card is only there if the mission has yellow wires, and not in missions 1 to 8.
+rule-E13 = At once, when two yellow wires are cut: two more equipment cards are laid out. They may even be ready to use. This card is only there if the mission has yellow wires, and not in missions 1 to 8 and 41.
     .cite = Equipment 13: False Bottom
-rule-E14 = A card is locked until two wires of its number are cut, False Bottom until two yellow ones are. Each card is used once and then turned face down.
+rule-E14 = A card is locked until two wires of its number are cut, one with a double lock until all four are, False Bottom until two yellow ones are. Each card is used once and then turned face down.
     .cite = Equipment 14: locks
     .no = { $why-key ->
         [absent] This card is not on the table: { $equipment }.
@@ -947,6 +971,37 @@ rule-E14 = A card is locked until two wires of its number are cut, False Bottom 
            *[other] { $needs } more wires of its number must be cut.
         }
     }
+rule-E15 = False Bottom draws from the cards of this mission; numbers that are replaced stay out. If fewer than two are left, it brings as many as there are.
+    .cite = Equipment 15: what False Bottom draws
+rule-E16 = Instant cards happen at once, cost nothing and are used up. Emergency Drop brings back neither instant cards nor itself.
+    .cite = Equipment 16: instant cards
+rule-E17 = For constraints and challenges Fast Pass counts as a Solo Cut. Two of three or of four wires may be cut with it.
+    .cite = Equipment 17: Fast Pass is a Solo Cut
+rule-E18 = Every number from 1 to 12 is equally likely. If it is finished already, nothing happens. It is nobody’s cut: it costs nothing and moves nothing, but there are Validation tokens and what follows from them. It cuts reversed wires, too.
+    .cite = Equipment 18: what the Disintegrator hits
+rule-E19 = The Grappling Hook takes no reversed wire. An Info token travels with its wire. Who loses their last wire is out. With two stands you choose where the wire goes.
+    .cite = Equipment 19: what the hook takes
+    .no = The hook takes a closed wire of a teammate, but no reversed one.
+rule-E20 = The label ×1 goes only before a wire for which it is true. Reversed wires of your own are not counted.
+    .cite = Equipment 20: where the label ×1 goes
+    .no = The label ×1 goes before a blue wire of your own whose value is on that stand just once.
+rule-E21 = A card with a double lock is locked until all four wires of its number are cut, also if Fast Pass or the Disintegrator cut them.
+    .cite = Equipment 21: double locks
+    .no = This card has a double lock: { $equipment }. { $needs ->
+        [one] One more wire of its number must be cut.
+       *[other] { $needs } more wires of its number must be cut.
+    }
+rule-E22 = Any time: put the label ×1 before one of your own blue wires, cut or not. It tells that its value is on this stand exactly once, cut wires included.
+    .cite = Equipment 22: Label ×1
+rule-E23 = At once, when all four 3s are cut: all used equipment cards are turned up again and can be used once more.
+    .cite = Equipment 23: Emergency Drop
+rule-E24 = On your turn: cut two equal wires of your own alone, although others of that value are elsewhere.
+    .cite = Equipment 24: Fast Pass
+    .no = You need two equal closed wires of your own for that.
+rule-E25 = At once, when all four 10s are cut: a number from 1 to 12 is drawn, and everybody cuts all wires of it that are left.
+    .cite = Equipment 25: Disintegrator
+rule-E26 = Any time: point at a teammate’s closed wire, take it without showing it and sort it into your hand. All see where it came from and where it goes.
+    .cite = Equipment 26: Grappling Hook
 
 ## Rules: characters
 
@@ -963,9 +1018,12 @@ rule-C2 = From mission 31 on everybody but the Captain may take another characte
 rule-C3 = A character’s power is used once in a mission. Emergency Batteries bring it back.
     .cite = Characters 3: once a mission
     .no = You have used your power in this mission.
-rule-C4 = In missions 44, 45, 47, 49, 51 and 54 nobody may take the character with the X or Y ray.
+rule-C4 = In missions 44, 45, 47, 49, 51, 54, 59, 63 and 65 nobody may take the character with the X or Y ray.
     .cite = Characters 4: no ray in some missions
     .no = In this mission there is no character with the X or Y ray.
+rule-C5 = Some missions leave no choice of character. In 58 everybody has the Double Detector, and in 34 as well, face down at first. In 27 nobody has a character, and in 28 the Captain has none.
+    .cite = Characters 5: no choice in some missions
+    .no = In this mission nobody chooses a character.
 
 ## Rules: training
 
@@ -986,115 +1044,6 @@ rule-T7 = Mission 7: one of two red wires, no yellow one; with two players one o
     .cite = Training 7: one red of two
 rule-T8 = Mission 8: one of two red wires and two of three yellow ones; with two players one of three red wires and four yellow ones.
     .cite = Training 8: the exam
-
-## Rules: missions 43 to 54
-
-chapter-missions = Missions 43 to 54
-rule-S1 = All 48 blue wires are in every mission from 43 to 54. Red wires: three in 43 and 52; two in 45, 48, 49, 50 and 53; one in 51; two of three in 47; one of three in 44; none in 46; in 54 all eleven lie in a pile and come later. Yellow wires: 5.1, 6.1, 7.1 and 8.1 in 46; three in 48; two in 50; otherwise none.
-    .cite = Set-up 1: which wires
-rule-S2 = Some equipment is replaced by another card if it comes up: X or Y ray in 44, 45, 47, 49, 51 and 54; Coffee Mug in 45; Emergency Batteries in 46; Label ≠ and Label = in 52; Rewinder and Stabilizer in 53. False Bottom can come up where there are yellow wires: in 46, 48 and 50, and in 52 with two players.
-    .cite = Set-up 2: which equipment
-rule-S3 = Everybody begins with one Info token, with these exceptions. Mission 43 with two players: the Captain’s token is drawn at random. Missions 46 and 51 with two players: the Captain puts none. Mission 50: you point at the wire, and the token goes beside the stand. Mission 52: everybody puts two false tokens.
-    .cite = Set-up 3: start tokens
-rule-S4 = With two players some numbers change. Red wires: three in 45, 47, 48, 49 and 53 (in 47 all three are in for sure), three in 50, two in 51. Yellow wires: four in 50 and in 52. All else stays the same.
-    .cite = Set-up 4: for two players
-rule-M43-1 = The robot begins on 1 and carries hidden wires: five with two players, four with three or four, three with five. At the end of every turn it walks one space. On 12 it turns round and walks back to 11, 10 and so on. Coffee Mug does not stop it.
-    .cite = Mission 43, 1: the robot walks
-rule-M43-2 = If you cut wires of the number the robot stands on, you take one wire from it. You look at it in secret and sort it in; with two stands you choose the stand. What counts is where the robot stands before it walks on.
-    .cite = Mission 43, 2: a wire from the robot
-rule-M43-3 = To win, the robot’s wires must be cut or revealed as well.
-    .cite = Mission 43, 3: the robot's wires count
-rule-M44-1 = The common reserve begins with two oxygen for each player. Before a cut you take oxygen from it: one for values from 1 to 4, two from 5 to 8, three from 9 to 12. It stays with you.
-    .cite = Mission 44, 1: oxygen
-    .no = For { $value } you need { $cost } oxygen, and the reserve has only { $reserve }.
-rule-M44-2 = When the Captain’s turn begins, all oxygen goes back to the reserve.
-    .cite = Mission 44, 2: fresh oxygen
-rule-M44-3 = If you cannot cut, or do not want to, you skip your turn and the dial moves on one step.
-    .cite = Mission 44, 3: skipping
-rule-M44-4 = Nobody talks. There is one signal only: thumbs up, for “I need more oxygen”.
-    .cite = Mission 44, 4: thumbs up
-rule-M45-1 = There are no turns in order. The Captain turns the top Number card. Whoever calls “Snip!” first, the Captain too, must cut that value.
-    .cite = Mission 45, 1: first to call
-    .no = The card says { $value-key }: only that can be cut now.
-rule-M45-2 = The twelve Number cards are shuffled. When all four wires of a number are cut, its card leaves the game. When the deck runs out, the cards that are left are shuffled again.
-    .cite = Mission 45, 2: Number cards
-rule-M45-3 = Whoever calls without the value, or gives a hint, moves the dial on one step.
-    .cite = Mission 45, 3: a false call
-rule-M45-4 = If nobody calls, the Captain appoints somebody, perhaps themselves. If that player does not have the value, they put one Info token of their choice before their hand, and the dial moves on one step.
-    .cite = Mission 45, 4: the appointment
-rule-M45-5 = If you hold only red wires, you may call “Snip!” at any time to reveal them.
-    .cite = Mission 45, 5: only reds
-    .no = Only who holds nothing but red can do that now, to reveal it.
-rule-M46-1 = The four 7s must be cut last.
-    .cite = Mission 46, 1: sevens last
-rule-M46-2 = If you hold only 7s when your turn begins, you must name all four 7s on the table at once. A mistake makes the bomb explode.
-    .cite = Mission 46, 2: all four sevens
-    .no = You hold only 7s: point at closed wires of the others, each once.
-rule-M46-3 = If a wrong guess hits a 7 earlier, that is a miss like any other: an Info token, and the dial moves on one step.
-    .cite = Mission 46, 3: a seven too early
-rule-M47-1 = Twelve Number cards lie open. For a cut you take two of them and add or subtract them: the result is the value you must name. Both cards are discarded.
-    .cite = Mission 47, 1: two Number cards
-    .no = Two open Number cards must make { $value-key }, added or subtracted.
-rule-M47-2 = When no card is left, all twelve are laid out again.
-    .cite = Mission 47, 2: all cards again
-rule-M47-3 = If you cannot cut, or do not want to, you discard two cards of your choice and the dial moves on one step.
-    .cite = Mission 47, 3: passing
-    .no = Drop two Number cards that lie open.
-rule-M48-1 = The three yellow wires are dealt first, one for each player from the Captain on clockwise. With two players the Captain gets two, one on each stand, and the other player one. Then the rest is dealt as usual.
-    .cite = Mission 48, 1: yellows dealt apart
-rule-M48-2 = Yellow wires are only cut by a special action: on your turn you name all three at once. With four or five players you can do that without holding one.
-    .cite = Mission 48, 2: three yellows at once
-    .no = Yellow wires are cut all three at once: point at three closed wires.
-rule-M48-3 = If that goes wrong, every wire you named gets an Info token, but the dial moves on only one step.
-    .cite = Mission 48, 3: a mistake
-rule-M49-1 = You begin with oxygen of your own: seven each with two players, six with three, five with four, four with five. Before a cut you give one other player as much oxygen as the value you name. It need not be the owner of the wire.
-    .cite = Mission 49, 1: oxygen for others
-    .no = For { $value } you must give { $value-key } oxygen, and you have { $oxygen }.
-rule-M49-2 = If you have too little oxygen, or want to save it, you skip your turn and the dial moves on one step.
-    .cite = Mission 49, 2: skipping
-rule-M49-3 = Nobody talks. There is one signal only: thumbs up, for “I need more oxygen”.
-    .cite = Mission 49, 3: thumbs up
-rule-M49-4 = If you have no closed wires left, your oxygen leaves the game.
-    .cite = Mission 49, 4: oxygen that leaves
-rule-M50-1 = There are no Validation tokens and no markers. All look at the red and yellow wires before they are shuffled in, and must remember them.
-    .cite = Mission 50, 1: no markers
-    .no = In mission 50 all is learnt by heart: switch the deduction aid off.
-rule-M50-2 = For start tokens and after a miss the owner points at the wire and puts the token beside the stand, not before the wire. What you remember may not be shared.
-    .cite = Mission 50, 2: tokens beside the stand
-rule-M50-3 = Equipment works as ever.
-    .cite = Mission 50, 3: equipment as ever
-rule-M51-1 = Whose turn it is, is Sir. Sir turns the top Number card and decides, without asking anybody, who must cut that value; that may be Sir as well.
-    .cite = Mission 51, 1: Sir
-rule-M51-2 = Whoever is chosen says “Yes, Sir!” and cuts. If they do not have the value, they put one Info token of their choice, and the dial moves on one step. The next Sir sits to the left of this one.
-    .cite = Mission 51, 2: yes, Sir
-    .no = Yes, Sir: only the number on the card can be cut now.
-rule-M51-3 = When all four wires of a number are cut, its Number card leaves the game. When the deck runs out, the cards that are left are shuffled again. The dial begins one step further back.
-    .cite = Mission 51, 3: Number cards
-rule-M51-4 = If you hold only red wires when your turn begins, you reveal them. If Sir chooses somebody who holds only red wires, the mission is lost.
-    .cite = Mission 51, 4: only reds
-    .no = If you hold only red wires, you reveal them; otherwise you do not.
-rule-M52-1 = Every Info token is false: “this wire is not that value”. At the start everybody puts two of them, before blue or red wires.
-    .cite = Mission 52, 1: false tokens
-    .no = That would be the truth, and tokens must be false here. They go before a blue or red wire of your own.
-rule-M52-2 = After a failed Dual Cut the owner puts a token with the value that was named before the wire. The dial moves on as usual.
-    .cite = Mission 52, 2: a failed cut
-rule-M53-1 = There is no dial. The robot begins just before 1. At the end of a turn it walks: one up after a right cut, one down after a right cut of the number it stands on, two up after a miss.
-    .cite = Mission 53, 1: the robot is the fuse
-rule-M53-2 = If the robot would walk past 12, the bomb explodes. A red wire explodes as ever.
-    .cite = Mission 53, 2: past twelve
-rule-M54-1 = You begin with oxygen of your own: nine each with two players, six with three, three with four, two with five; the rest of the 32 is the reserve. Before a cut you pay oxygen to the reserve: one for values from 1 to 4, two from 5 to 8, three from 9 to 12.
-    .cite = Mission 54, 1: paying oxygen
-    .no = For { $value } you need { $cost } oxygen, and you have { $oxygen }.
-rule-M54-2 = If you have too little oxygen for any cut when your turn begins, you skip it and the dial moves on one step. If you can play, you must.
-    .cite = Mission 54, 2: skipping
-    .no = You can cut, so you must.
-rule-M54-3 = For each Validation token everybody takes one oxygen from the reserve, except those who have no closed wires.
-    .cite = Mission 54, 3: a breath for all
-rule-M54-4 = No red wire is dealt. All eleven lie face down in a pile, and come into play one by one, as the timetable says.
-    .cite = Mission 54, 4: the red pile
-rule-M54-5 = You have ten minutes. Things happen to whoever’s turn it is: a red wire comes after 0:45, 3:15, 5:00, 6:25, 7:25 and 7:50; the next turn as well after 1:25 and 5:25; one oxygen after 2:00 and 4:30; oxygen may be shared with one teammate after 3:40, 6:50 and 8:25. The time is announced after 6:00 and 8:00, and the last stretch after 9:20. After 10:00 the bomb explodes.
-    .cite = Mission 54, 5: the timetable
-    .no = You can only give what you have, or take what a teammate has.
 
 ## Decisions: what no source settles
 
@@ -1185,7 +1134,7 @@ rule-D38 = If you play alone, bots take the other seats. The rules stay the same
     .cite = Decision 38: one person alone
 rule-D39 = During a mission there is no free talk at this table, only signals that give nothing away, and those that a mission allows.
     .cite = Decision 39: signals instead of talk
-    .no = Thumbs up is for missions 44 and 49, once until your next turn.
+    .no = Thumbs up is for missions 44, 49 and 63, once until your next turn.
 
 ## Rulings: where readers would differ
 
@@ -1218,7 +1167,7 @@ rule-B11 = The two false tokens differ in their wire or in their number. You put
     .no = You have put that very token already.
 rule-B12 = If the X or Y ray fails in mission 52, the token shows the value named first. Still all know that both are wrong.
     .cite = Ruling 12: two false values
-rule-B13 = The Stabilizer cancels the step of the dial for skipping in all missions where one can skip: 44, 47, 49 and 54.
+rule-B13 = The Stabilizer cancels the step of the dial for skipping in all missions where skipping costs one: 38, 44, 47, 49, 54, 59, 63 and 65.
     .cite = Ruling 13: Stabilizer and every pass
 rule-B14 = There are no pretended cuts: a value that you do not hold cannot be named, not even with the Stabilizer.
     .cite = Ruling 14: no pretended cut
@@ -1263,7 +1212,7 @@ rule-B28 = If a red wire comes to you during your turn, that turn goes on as it 
 chapter-odds = How the aid counts
 rule-P1 = The aid counts deals, with all copies of every value, also those that are cut or known. Example: 7, 7, 8 and 9 lie on two stands of two, and the left wire of the first is a 7. Then its right wire is a 7 in one case of five, an 8 in two and a 9 in two.
     .cite = Odds 1: all copies count
-rule-P2 = Wires that moved were not dealt where they stand. The aid counts every stand as if it had been dealt so, and adds what the move has shown.
+rule-P2 = A wire that moved was not dealt where it stands. It is counted among the wires it was dealt with and keeps their bounds; whoever sorts it in puts it to the right of its equals. Whatever all may conclude from what was played counts, too: who skips does not hold reds only.
     .cite = Odds 2: wires that moved
 rule-P3 = Why somebody marks this wire, opens that one or chooses this player is not counted. All deals that fit what must be true are equally likely.
     .cite = Odds 3: choices tell nothing
@@ -1359,4 +1308,4 @@ about-oxygen = Oxygen. A cut needs some of it: the higher the value, the more.
 about-reserve = The oxygen that nobody has.
 about-thumb = Thumbs up: somebody needs more oxygen.
 about-number-card = Number cards: they say which number the mission wants.
-about-clock = The time that is left. After ten minutes the bomb explodes.
+about-clock = The time that is left. When it is over the bomb explodes.

@@ -20,6 +20,12 @@ value-11 = un 11
 value-12 = un 12
 value-yellow = jaune
 value-red = rouge
+value-even = pair
+value-odd = impair
+value-x1 = le seul de son nombre sur le support (×1)
+value-x2 = un de deux sur le support (×2)
+value-x3 = un de trois sur le support (×3)
+value-x4 = un de quatre sur le support (×4)
 # Les valeurs comme on les annonce ; les nombres se disent tels quels.
 said-yellow = jaune
 said-red = rouge
@@ -36,41 +42,22 @@ equipment-x-or-y = Rayon X ou Y
 equipment-mug = Thermos de café
 equipment-alike = Étiquette =
 equipment-false-bottom = Double fond
+equipment-single-label = Étiquette ×1
+equipment-emergency-drop = Largage d’urgence
+equipment-fast-pass = Coupe-file
+equipment-disintegrator = Désintégrateur
+equipment-grapnel = Grappin
 equipment-double = Double détecteur
 # Celui de ton personnage, quand le même est parmi les équipements.
 equipment-own-triple = ton propre Triple détecteur
 
 ## Options
 
-option-mission = Mission
-    .number = { $value-key ->
-        [1] 1 : Le premier coup de pince
-        [2] 2 : Le jaune s’invite
-        [3] 3 : Gare au rouge
-        [4] 4 : Le faisceau entier
-        [5] 5 : Deux sur trois
-        [6] 6 : Quatre fois jaune
-        [7] 7 : Un rouge sur deux
-        [8] 8 : L’examen
-        [43] 43 : Le robot promeneur
-        [44] 44 : Une bouteille pour tous
-        [45] 45 : Qui ose ?
-        [46] 46 : Les sept pour la fin
-        [47] 47 : Calcul mental
-        [48] 48 : Trois d’un coup
-        [49] 49 : Respirer et laisser respirer
-        [50] 50 : Par cœur
-        [51] 51 : Oui, chef !
-        [52] 52 : Rien que des mensonges
-        [53] 53 : Le robot est la mèche
-        [54] 54 : Dix minutes d’air
-       *[other] Mission { $value-key }
-    }
 option-aid = Aide à la déduction
     .off = non : à chacun de compter
     .values = valeurs : la table dit ce qu’un fil peut encore être
     .odds = chances : la table dit aussi à quel point chaque valeur est probable
-option-clock = L’horloge des missions 45 et 54
+option-clock = L’horloge des missions contre la montre
     .on = elle tourne
     .calm = au calme : on compte les tours, pas les minutes
 option-calls = Crier « Couic ! » dans la mission 45
@@ -178,6 +165,9 @@ prompt-choose-side = { $you ->
 }
 prompt-take = Un fil est en route.
 prompt-false-bottom = Le Double fond s’ouvre : deux équipements de plus.
+prompt-blast = Le désintégrateur choisit un nombre.
+prompt-lay = On pose des cartes Nombre.
+prompt-start = La mission commence.
 prompt-card = On retourne la carte Nombre suivante.
 prompt-call = { $them ->
     [yes] Carte Nombre { $value-key } : qui coupe ? Crie « Couic ! » ou décline.
@@ -317,6 +307,13 @@ move-radar = Radar général : qui a { $value } ?
 move-own-radar = Ton propre Radar général : qui a { $value } ?
 move-stabilizer = Stabilisateur : protéger ce tour
 move-mug = Thermos de café : à { $seat } de jouer
+move-single-label = { $them ->
+    [yes] Étiquette ×1 devant ton { $place }
+   *[no] Étiquette ×1 devant le { $place } de { $owner }
+}
+move-fast-pass = Passe-droit : deux de tes { $value-key }
+move-grapnel = Grappin : prendre le { $place } de { $owner }
+move-blast = Le désintégrateur frappe le { $value-key }
 move-skip = Passer ton tour
 move-thumb = Pouce levé : plus d’oxygène, s’il vous plaît
 move-pay = L’oxygène va à { $seat }
@@ -468,6 +465,19 @@ event-dialled = { $way-key ->
 }
 event-validated = Les quatre { $value-key } sont coupés.
 event-unlocked = Débloqué : { $equipment }.
+event-restored = Largage d’urgence : les cartes utilisées resservent{ $count ->
+    [0] {""} – il n’y en a pas
+   *[other] {" "}: { $cards }
+}.
+event-disintegrated = Le désintégrateur frappe le { $value-key } : { $count ->
+    [0] il n’en reste rien
+    [one] un fil est coupé
+   *[other] { $count } fils sont coupés
+}.
+event-singled = { $them ->
+    [yes] Étiquette ×1 : le nombre de ton { $place } est une seule fois sur son support.
+   *[no] Étiquette ×1 : le nombre du { $place } de { $owner } est une seule fois sur son support.
+}
 event-used = { $you ->
     [yes] { $own-key ->
         [yes] Tu utilises ton propre pouvoir :
@@ -716,7 +726,19 @@ event-exploded = { $why-key ->
     [stuck] Il n’y a plus rien à faire. La bombe explose !
     [robot-full] Il n’y a plus personne pour prendre les fils du robot. La bombe explose !
     [only-reds] Rien que des fils rouges en main : choix fatal. La bombe explose !
+    [not-yellow] L’un de ces fils n’était pas jaune. La bombe explose !
+    [escaped] Tous les fils sont coupés, et le Docteur court toujours. La bombe explose !
     [strict] Rien que des 7, et trop tôt. La bombe explose !
+    [round] Personne n’a pu jouer pendant toute une manche. La bombe explose !
+    [not-red] Ce fil n’était pas rouge. La bombe explose !
+    [stranded] Des cartes Nombre visibles restent chez quelqu’un qui n’a plus de fils. La bombe explose !
+    [blocked] Il ne restait que des valeurs bloquées. La bombe explose !
+    [rookie] La recrue s’est trompée. La bombe explose !
+    [captain] Le Capitaine s’est trompé. La bombe explose !
+    [skipped] Tout le monde a passé son tour. La bombe explose !
+    [named] Les fils annoncés n’étaient pas tous justes. La bombe explose !
+    [turns] Il ne reste plus de tour. La bombe explose !
+    [reversed] Le fil retourné n’était pas ce qui était annoncé. La bombe explose !
    *[other] La bombe explose !
 }
 event-robot-gave = Un fil du robot{ $wire-key ->
@@ -897,6 +919,8 @@ twin-label = { $label-key ->
    *[unlike] Différent du suivant.
 }
 twin-came = Arrivé plus tard.
+twin-single = son nombre est ici une seule fois
+twin-apart = à l’écart de la rangée
 twin-may = Peut être : { $values }.
 twin-odds = { $value-key ->
     [yellow] Jaune
@@ -1022,9 +1046,9 @@ rule-E11 = À ton tour : tu le passes et tu choisis qui joue ensuite, sans cons
 rule-E12 = À tout moment : pose l’étiquette = devant deux fils voisins de même valeur, sur un de tes supports. L’un des deux peut être déjà coupé. Deux jaunes comptent comme égaux, deux rouges aussi.
     .cite = Équipement 12 : Étiquette =
     .no = L’étiquette = se pose devant deux voisins égaux, dont un au moins est encore caché.
-rule-E13 = Aussitôt que deux fils jaunes sont coupés : on pose deux équipements de plus. Ils peuvent même être utilisables tout de suite. Cette carte n’existe que si la mission a des fils jaunes, et pas dans les missions 1 à 8.
+rule-E13 = Aussitôt que deux fils jaunes sont coupés : on pose deux équipements de plus. Ils peuvent même être utilisables tout de suite. Cette carte n’existe que si la mission a des fils jaunes, et pas dans les missions 1 à 8 et 41.
     .cite = Équipement 13 : Double fond
-rule-E14 = Une carte est bloquée jusqu’à ce que deux fils de son nombre soient coupés, le Double fond jusqu’à ce que deux jaunes le soient. Chaque carte sert une fois, puis on la retourne.
+rule-E14 = Une carte est bloquée jusqu’à ce que deux fils de son nombre soient coupés, une carte à double verrou jusqu’à ce que les quatre le soient, le Double fond jusqu’à ce que deux jaunes le soient. Chaque carte sert une fois, puis on la retourne.
     .cite = Équipement 14 : les verrous
     .no = { $why-key ->
         [absent] Cette carte n’est pas sur la table : { $equipment }.
@@ -1034,6 +1058,37 @@ rule-E14 = Une carte est bloquée jusqu’à ce que deux fils de son nombre soie
            *[other] Il faut encore couper { $needs } fils de son nombre.
         }
     }
+rule-E15 = Le Double fond tire parmi les cartes de cette mission ; les nombres remplacés restent dehors. S’il en reste moins de deux, il apporte ce qu’il y a.
+    .cite = Équipement 15 : ce que tire le Double fond
+rule-E16 = Les cartes instantanées agissent sur-le-champ, ne coûtent rien et sont alors épuisées. Le Largage d’urgence ne ramène ni les cartes instantanées, ni lui-même.
+    .cite = Équipement 16 : cartes instantanées
+rule-E17 = Pour les contraintes et les défis, le Coupe-file compte comme une Coupe en solo. On peut couper ainsi deux fils sur trois ou sur quatre.
+    .cite = Équipement 17 : le Coupe-file est une Coupe en solo
+rule-E18 = Tous les nombres de 1 à 12 sont également probables. S’il est déjà terminé, rien n’arrive. Ce n’est la coupe de personne : cela ne coûte rien et ne fait rien avancer, mais il y a des jetons Validation et ce qui en découle. Il coupe aussi les fils retournés.
+    .cite = Équipement 18 : ce que touche le Désintégrateur
+rule-E19 = Le Grappin ne prend pas de fil retourné. Un jeton Info voyage avec son fil. Qui perd son dernier fil n’a plus de tour. Avec deux supports, tu choisis où va le fil.
+    .cite = Équipement 19 : ce que prend le Grappin
+    .no = Le Grappin prend un fil caché d’un coéquipier, mais pas un fil retourné.
+rule-E20 = L’étiquette ×1 ne se pose que devant un fil pour lequel elle est vraie. Tes propres fils retournés ne comptent pas.
+    .cite = Équipement 20 : où va l’étiquette ×1
+    .no = L’étiquette ×1 se pose devant un de tes propres fils bleus dont la valeur n’est qu’une fois sur ce support.
+rule-E21 = Une carte à double verrou est bloquée jusqu’à ce que les quatre fils de son nombre soient coupés, même par le Coupe-file ou le Désintégrateur.
+    .cite = Équipement 21 : doubles verrous
+    .no = Cette carte a un double verrou : { $equipment }. { $needs ->
+        [one] Il faut encore couper un fil de son nombre.
+       *[other] Il faut encore couper { $needs } fils de son nombre.
+    }
+rule-E22 = À tout moment : pose l’étiquette ×1 devant un de tes propres fils bleus, coupé ou non. Elle dit que sa valeur est exactement une fois sur ce support, fils coupés compris.
+    .cite = Équipement 22 : Étiquette ×1
+rule-E23 = Aussitôt que les quatre 3 sont coupés : toutes les cartes Équipement utilisées sont retournées et peuvent servir encore une fois.
+    .cite = Équipement 23 : Largage d’urgence
+rule-E24 = À ton tour : coupe en solo deux de tes fils égaux, même si d’autres de cette valeur sont ailleurs.
+    .cite = Équipement 24 : Coupe-file
+    .no = Il te faut pour cela deux fils cachés égaux à toi.
+rule-E25 = Aussitôt que les quatre 10 sont coupés : on tire un nombre de 1 à 12, et tout le monde en coupe tous les fils qui restent.
+    .cite = Équipement 25 : Désintégrateur
+rule-E26 = À tout moment : désigne un fil caché d’un coéquipier, prends-le sans le montrer et range-le dans ta main. Tout le monde voit d’où il vient et où il va.
+    .cite = Équipement 26 : Grappin
 
 ## Règles : les personnages
 
@@ -1050,9 +1105,12 @@ rule-C2 = À partir de la mission 31, tout le monde sauf le Capitaine peut prend
 rule-C3 = Le pouvoir d’un personnage s’utilise une fois par mission. Les Piles de secours le rechargent.
     .cite = Personnages 3 : une fois par mission
     .no = Tu as déjà utilisé ton pouvoir dans cette mission.
-rule-C4 = Dans les missions 44, 45, 47, 49, 51 et 54, personne ne peut prendre le personnage au Rayon X ou Y.
+rule-C4 = Dans les missions 44, 45, 47, 49, 51, 54, 59, 63 et 65, personne ne peut prendre le personnage au Rayon X ou Y.
     .cite = Personnages 4 : pas de rayon dans certaines missions
     .no = Dans cette mission, il n’y a pas de personnage au Rayon X ou Y.
+rule-C5 = Certaines missions ne laissent pas choisir de personnage. Dans la 58, tout le monde a le Double détecteur, dans la 34 aussi, d’abord face cachée. Dans la 27, personne n’a de personnage, et dans la 28 le Capitaine n’en a pas.
+    .cite = Personnages 5 : pas de choix dans certaines missions
+    .no = Dans cette mission, personne ne choisit de personnage.
 
 ## Règles : l’entraînement
 
@@ -1073,121 +1131,6 @@ rule-T7 = Mission 7 : un rouge sur deux, pas de jaune ; à deux, un rouge sur
     .cite = Entraînement 7 : un rouge sur deux
 rule-T8 = Mission 8 : un rouge sur deux et deux jaunes sur trois ; à deux, un rouge sur trois et quatre jaunes.
     .cite = Entraînement 8 : l’examen
-
-## Règles : missions 43 à 54
-
-chapter-missions = Missions 43 à 54
-rule-S1 = Les 48 fils bleus sont de toutes les missions de 43 à 54. Fils rouges : trois dans la 43 et la 52 ; deux dans les 45, 48, 49, 50 et 53 ; un dans la 51 ; deux sur trois dans la 47 ; un sur trois dans la 44 ; aucun dans la 46 ; dans la 54, les onze forment une pile et viennent plus tard. Fils jaunes : 5.1, 6.1, 7.1 et 8.1 dans la 46 ; trois dans la 48 ; deux dans la 50 ; sinon aucun.
-    .cite = Préparation 1 : quels fils
-rule-S2 = Certains équipements sont remplacés s’ils sortent : le Rayon X ou Y dans les 44, 45, 47, 49, 51 et 54 ; le Thermos de café dans la 45 ; les Piles de secours dans la 46 ; les étiquettes ≠ et = dans la 52 ; le Rembobineur et le Stabilisateur dans la 53. Le Double fond peut sortir là où il y a des fils jaunes : dans les 46, 48 et 50, et à deux dans la 52.
-    .cite = Préparation 2 : quels équipements
-rule-S3 = Tout le monde commence avec un jeton Info, à ces exceptions près. Mission 43 à deux : le jeton du Capitaine est tiré au hasard. Missions 46 et 51 à deux : le Capitaine n’en pose pas. Mission 50 : on désigne le fil, et le jeton va à côté du support. Mission 52 : tout le monde pose deux faux jetons.
-    .cite = Préparation 3 : jetons de départ
-rule-S4 = À deux, quelques nombres changent. Fils rouges : trois dans les 45, 47, 48, 49 et 53 (dans la 47, les trois sont à coup sûr en jeu), trois dans la 50, deux dans la 51. Fils jaunes : quatre dans la 50 et la 52. Tout le reste est pareil.
-    .cite = Préparation 4 : à deux
-rule-M43-1 = Le robot part du 1 et porte des fils cachés : cinq à deux, quatre à trois ou quatre, trois à cinq. À la fin de chaque tour, il avance d’une case. Au 12, il fait demi-tour et revient au 11, au 10 et ainsi de suite. Le Thermos de café ne l’arrête pas.
-    .cite = Mission 43, 1 : le robot marche
-rule-M43-2 = Si tu coupes des fils du nombre où se trouve le robot, tu lui prends un fil. Tu le regardes en secret et tu le ranges ; avec deux supports, tu choisis lequel. Ce qui compte, c’est la place du robot avant qu’il ne reparte.
-    .cite = Mission 43, 2 : un fil du robot
-rule-M43-3 = Pour gagner, il faut aussi que les fils du robot soient coupés ou révélés.
-    .cite = Mission 43, 3 : les fils du robot comptent
-rule-M44-1 = La réserve commune commence avec deux jetons oxygène par joueur. Avant une coupe, tu y prends de l’oxygène : un jeton pour les valeurs de 1 à 4, deux de 5 à 8, trois de 9 à 12. Ils restent devant toi.
-    .cite = Mission 44, 1 : l’oxygène
-    .no = Pour { $value }, il faut { $cost ->
-        [one] { $cost } jeton oxygène,
-       *[other] { $cost } jetons oxygène,
-    } et la réserve n’en a que { $reserve }.
-rule-M44-2 = Quand commence le tour du Capitaine, tout l’oxygène retourne à la réserve.
-    .cite = Mission 44, 2 : de l’oxygène frais
-rule-M44-3 = Si tu ne peux pas couper, ou ne veux pas, tu passes ton tour et le détonateur avance d’un cran.
-    .cite = Mission 44, 3 : passer
-rule-M44-4 = Personne ne parle. Il n’y a qu’un signe : le pouce levé, pour « j’ai besoin de plus d’oxygène ».
-    .cite = Mission 44, 4 : le pouce levé
-rule-M45-1 = On ne joue pas chacun son tour. Le Capitaine retourne la première carte Nombre de la pioche. Le premier à crier « Couic ! », Capitaine compris, doit couper cette valeur.
-    .cite = Mission 45, 1 : le premier à crier
-    .no = La carte dit { $value-key } : on ne peut couper que cela maintenant.
-rule-M45-2 = On mélange les douze cartes Nombre. Quand les quatre fils d’un nombre sont coupés, sa carte quitte le jeu. Quand la pioche est vide, on mélange à nouveau les cartes restantes.
-    .cite = Mission 45, 2 : cartes Nombre
-rule-M45-3 = Crier sans avoir la valeur, ou donner un indice, avance le détonateur d’un cran.
-    .cite = Mission 45, 3 : une fausse annonce
-rule-M45-4 = Si personne ne crie, le Capitaine désigne quelqu’un, lui-même s’il veut. Si cette personne n’a pas la valeur, elle pose un jeton Info de son choix devant sa main, et le détonateur avance d’un cran.
-    .cite = Mission 45, 4 : la désignation
-rule-M45-5 = Si tu n’as que des fils rouges, tu peux crier « Couic ! » à tout moment pour les révéler.
-    .cite = Mission 45, 5 : rien que du rouge
-    .no = Maintenant, on ne peut faire cela que si on n’a que du rouge, pour le révéler.
-rule-M46-1 = Les quatre 7 doivent être coupés en dernier.
-    .cite = Mission 46, 1 : les 7 en dernier
-rule-M46-2 = Si tu n’as que des 7 au début de ton tour, tu dois annoncer d’un coup les quatre 7 de la table. La moindre erreur fait exploser la bombe.
-    .cite = Mission 46, 2 : les quatre 7
-    .no = Tu n’as que des 7 : désigne des fils cachés des autres, chacun une fois.
-rule-M46-3 = Si une annonce fausse touche un 7 avant l’heure, c’est une erreur comme une autre : un jeton Info, et le détonateur avance d’un cran.
-    .cite = Mission 46, 3 : un 7 trop tôt
-rule-M47-1 = Douze cartes Nombre sont face visible. Pour une coupe, tu en prends deux et tu les additionnes ou les soustrais : le résultat est la valeur que tu dois annoncer. Les deux cartes sont écartées.
-    .cite = Mission 47, 1 : deux cartes Nombre
-    .no = Deux cartes Nombre visibles doivent faire { $value-key }, par addition ou soustraction.
-rule-M47-2 = Quand il n’y a plus de carte, on remet les douze face visible.
-    .cite = Mission 47, 2 : de nouveau toutes les cartes
-rule-M47-3 = Si tu ne peux pas couper, ou ne veux pas, tu écartes deux cartes de ton choix et le détonateur avance d’un cran.
-    .cite = Mission 47, 3 : passer
-    .no = Écarte deux cartes Nombre face visible.
-rule-M48-1 = On distribue d’abord les trois fils jaunes, un par joueur à partir du Capitaine, dans le sens des aiguilles d’une montre. À deux, le Capitaine en reçoit deux, un sur chaque support, et l’autre joueur un. Ensuite, on distribue le reste comme d’habitude.
-    .cite = Mission 48, 1 : les jaunes à part
-rule-M48-2 = Les fils jaunes ne se coupent que par une action spéciale : à ton tour, tu annonces les trois d’un coup. À quatre ou cinq, tu peux le faire sans en avoir.
-    .cite = Mission 48, 2 : trois jaunes d’un coup
-    .no = Les fils jaunes se coupent tous les trois d’un coup : désigne trois fils cachés.
-rule-M48-3 = Si cela échoue, chaque fil annoncé reçoit un jeton Info, mais le détonateur n’avance que d’un cran.
-    .cite = Mission 48, 3 : une erreur
-rule-M49-1 = Tu commences avec ton propre oxygène : sept jetons chacun à deux, six à trois, cinq à quatre, quatre à cinq. Avant une coupe, tu donnes à un seul autre joueur autant d’oxygène que la valeur que tu annonces. Ce n’est pas forcément le propriétaire du fil.
-    .cite = Mission 49, 1 : de l’oxygène pour les autres
-    .no = Oxygène : il en faut { $value-key } pour { $value }, et tu en as { $oxygen }.
-rule-M49-2 = Si tu as trop peu d’oxygène, ou veux l’économiser, tu passes ton tour et le détonateur avance d’un cran.
-    .cite = Mission 49, 2 : passer
-rule-M49-3 = Personne ne parle. Il n’y a qu’un signe : le pouce levé, pour « j’ai besoin de plus d’oxygène ».
-    .cite = Mission 49, 3 : le pouce levé
-rule-M49-4 = S’il ne te reste plus de fil caché, ton oxygène quitte le jeu.
-    .cite = Mission 49, 4 : l’oxygène qui s’en va
-rule-M50-1 = Il n’y a ni jetons Validation ni marqueurs. Tout le monde regarde les fils rouges et jaunes avant qu’ils ne soient mélangés, et doit les retenir.
-    .cite = Mission 50, 1 : pas de marqueurs
-    .no = Dans la mission 50, tout se retient par cœur : désactivez l’aide à la déduction.
-rule-M50-2 = Pour un jeton de départ et après une erreur, le propriétaire désigne le fil et pose le jeton à côté du support, pas devant le fil. Ce qu’on retient ne se partage pas.
-    .cite = Mission 50, 2 : jetons à côté du support
-rule-M50-3 = L’équipement marche comme toujours.
-    .cite = Mission 50, 3 : l’équipement comme toujours
-rule-M51-1 = Quand c’est ton tour, tu es le chef. Le chef retourne la première carte Nombre de la pioche et décide, sans consulter personne, qui doit couper cette valeur ; il peut se choisir lui-même.
-    .cite = Mission 51, 1 : le chef
-rule-M51-2 = La personne choisie dit « Oui, chef ! » et coupe. Si elle n’a pas la valeur, elle pose un jeton Info de son choix, et le détonateur avance d’un cran. Le chef suivant est assis à gauche de celui-ci.
-    .cite = Mission 51, 2 : oui, chef
-    .no = Oui, chef : on ne peut couper que le nombre de la carte maintenant.
-rule-M51-3 = Quand les quatre fils d’un nombre sont coupés, sa carte Nombre quitte le jeu. Quand la pioche est vide, on mélange à nouveau les cartes restantes. Le détonateur part un cran plus en arrière.
-    .cite = Mission 51, 3 : cartes Nombre
-rule-M51-4 = Si tu n’as que des fils rouges au début de ton tour, tu les révèles. Si le chef choisit quelqu’un qui n’a que des fils rouges, la mission est perdue.
-    .cite = Mission 51, 4 : rien que du rouge
-    .no = Avec des fils rouges seulement, tu les révèles ; sinon, non.
-rule-M52-1 = Tous les jetons Info sont faux : « ce fil n’est pas cette valeur ». Au début, tout le monde en pose deux, devant des fils bleus ou rouges.
-    .cite = Mission 52, 1 : faux jetons
-    .no = Ce serait la vérité, et ici les jetons doivent être faux. Ils se posent devant un de tes propres fils bleus ou rouges.
-rule-M52-2 = Après une Coupe en duo ratée, le propriétaire pose devant le fil un jeton de la valeur annoncée. Le détonateur avance comme d’habitude.
-    .cite = Mission 52, 2 : une coupe ratée
-rule-M53-1 = Il n’y a pas de détonateur. Le robot part juste avant le 1. À la fin d’un tour, il bouge : une case de plus après une coupe juste, une de moins après une coupe juste du nombre où il se trouve, deux de plus après une erreur.
-    .cite = Mission 53, 1 : le robot est la mèche
-rule-M53-2 = Si le robot dépasse le 12, la bombe explose. Un fil rouge explose comme toujours.
-    .cite = Mission 53, 2 : au-delà du douze
-rule-M54-1 = Tu commences avec ton propre oxygène : neuf jetons chacun à deux, six à trois, trois à quatre, deux à cinq ; le reste des 32 est la réserve. Avant une coupe, tu paies de l’oxygène à la réserve : un jeton pour les valeurs de 1 à 4, deux de 5 à 8, trois de 9 à 12.
-    .cite = Mission 54, 1 : payer en oxygène
-    .no = Pour { $value }, il faut { $cost ->
-        [one] { $cost } jeton oxygène,
-       *[other] { $cost } jetons oxygène,
-    } et tu en as { $oxygen }.
-rule-M54-2 = Si, au début de ton tour, tu as trop peu d’oxygène pour toute coupe, tu le passes et le détonateur avance d’un cran. Si tu peux jouer, tu le dois.
-    .cite = Mission 54, 2 : passer
-    .no = Tu peux couper, donc tu dois.
-rule-M54-3 = Pour chaque jeton Validation, tout le monde prend un jeton oxygène à la réserve, sauf ceux qui n’ont plus de fil caché.
-    .cite = Mission 54, 3 : une bouffée pour tous
-rule-M54-4 = Aucun fil rouge n’est distribué. Les onze forment une pile face cachée, et entrent en jeu un par un, selon l’horaire.
-    .cite = Mission 54, 4 : la pile rouge
-rule-M54-5 = Vous avez dix minutes. Ce qui arrive touche la personne dont c’est le tour : un fil rouge après 0:45, 3:15, 5:00, 6:25, 7:25 et 7:50 ; le tour suivant en plus après 1:25 et 5:25 ; un jeton oxygène après 2:00 et 4:30 ; de l’oxygène à partager avec un coéquipier après 3:40, 6:50 et 8:25. L’heure est annoncée après 6:00 et 8:00, et la dernière ligne droite après 9:20. Après 10:00, la bombe explose.
-    .cite = Mission 54, 5 : l’horaire
-    .no = Tu ne peux donner que ce que tu as, ou prendre que ce qu’a un coéquipier.
 
 ## Décisions : ce qu’aucune source ne règle
 
@@ -1278,7 +1221,7 @@ rule-D38 = S’il n’y a que toi, des bots prennent les autres sièges. Les rè
     .cite = Décision 38 : une personne seule
 rule-D39 = Pendant une mission, on ne parle pas librement à cette table : il n’y a que des signes qui ne trahissent rien, et ceux que la mission permet.
     .cite = Décision 39 : des signes au lieu de mots
-    .no = Le pouce levé est pour les missions 44 et 49, une fois jusqu’à ton prochain tour.
+    .no = Le pouce levé est pour les missions 44, 49 et 63, une fois jusqu’à ton prochain tour.
 
 ## Précisions : là où l’on pourrait lire autrement
 
@@ -1311,7 +1254,7 @@ rule-B11 = Les deux faux jetons diffèrent par leur fil ou par leur nombre. Tu p
     .no = Tu as déjà posé exactement ce jeton.
 rule-B12 = Si le Rayon X ou Y échoue dans la mission 52, le jeton montre la valeur annoncée en premier. Tout le monde sait quand même que les deux sont fausses.
     .cite = Précision 12 : deux valeurs fausses
-rule-B13 = Le Stabilisateur annule le cran de détonateur dans toutes les missions où l’on peut passer : 44, 47, 49 et 54.
+rule-B13 = Le Stabilisateur annule le cran de détonateur dans toutes les missions où passer en coûte un : 38, 44, 47, 49, 54, 59, 63 et 65.
     .cite = Précision 13 : Stabilisateur et tours passés
 rule-B14 = Pas de coupe pour de faux : une valeur que tu n’as pas ne peut pas être annoncée, même avec le Stabilisateur.
     .cite = Précision 14 : pas de coupe pour de faux
@@ -1356,7 +1299,7 @@ rule-B28 = Si un fil rouge t’arrive pendant ton tour, ce tour continue tel que
 chapter-odds = Comment compte l’aide
 rule-P1 = L’aide compte des distributions, avec tous les exemplaires de chaque valeur, même coupés ou connus. Exemple : 7, 7, 8 et 9 sont sur deux supports de deux, et le fil gauche du premier est un 7. Alors son fil droit est un 7 dans un cas sur cinq, un 8 dans deux et un 9 dans deux.
     .cite = Chances 1 : tous les exemplaires comptent
-rule-P2 = Les fils déplacés n’ont pas été distribués là où ils sont. L’aide compte chaque support comme s’il avait été distribué ainsi, et y ajoute ce que le déplacement a montré.
+rule-P2 = Un fil déplacé n’a pas été distribué là où il est. Il compte parmi les fils avec lesquels il a été distribué et garde leurs bornes ; on le range à droite de ses égaux. Ce que tous peuvent déduire du jeu compte aussi : qui passe n’a pas que des rouges.
     .cite = Chances 2 : les fils déplacés
 rule-P3 = Pourquoi quelqu’un marque ce fil, ouvre cet autre ou choisit cette personne, cela ne compte pas. Toutes les distributions compatibles avec ce qui est sûr sont également probables.
     .cite = Chances 3 : les choix ne disent rien
@@ -1449,4 +1392,4 @@ about-oxygen = De l’oxygène. Une coupe en demande : plus la valeur est haute
 about-reserve = L’oxygène que personne n’a.
 about-thumb = Pouce levé : quelqu’un a besoin de plus d’oxygène.
 about-number-card = Des cartes Nombre : elles disent quel nombre la mission demande.
-about-clock = Le temps qui reste. Après dix minutes, la bombe explose.
+about-clock = Le temps qui reste. Quand il est écoulé, la bombe explose.

@@ -20,6 +20,12 @@ value-11 = un 11
 value-12 = un 12
 value-yellow = giallo
 value-red = rosso
+value-even = pari
+value-odd = dispari
+value-x1 = l’unico del suo numero sul supporto (×1)
+value-x2 = uno di due sul supporto (×2)
+value-x3 = uno di tre sul supporto (×3)
+value-x4 = uno di quattro sul supporto (×4)
 # I valori come si annunciano; i numeri si dicono così come sono.
 said-yellow = giallo
 said-red = rosso
@@ -36,41 +42,22 @@ equipment-x-or-y = Raggio X o Y
 equipment-mug = Thermos del caffè
 equipment-alike = Etichetta =
 equipment-false-bottom = Doppio fondo
+equipment-single-label = Etichetta ×1
+equipment-emergency-drop = Lancio d’emergenza
+equipment-fast-pass = Pass rapido
+equipment-disintegrator = Disintegratore
+equipment-grapnel = Rampino
 equipment-double = Doppio rilevatore
 # Quello del tuo personaggio, quando lo stesso è tra gli equipaggiamenti.
 equipment-own-triple = il tuo Triplo rilevatore
 
 ## Opzioni
 
-option-mission = Missione
-    .number = { $value-key ->
-        [1] 1: Il primo taglio
-        [2] 2: Arriva il giallo
-        [3] 3: Occhio al rosso
-        [4] 4: Tutta la matassa
-        [5] 5: Due su tre
-        [6] 6: Quattro volte giallo
-        [7] 7: Un rosso su due
-        [8] 8: L’esame
-        [43] 43: Il robot a passeggio
-        [44] 44: Una bombola per tutti
-        [45] 45: Chi se la sente?
-        [46] 46: I sette per ultimi
-        [47] 47: Conti a mente
-        [48] 48: Tre in un colpo
-        [49] 49: Respira e lascia respirare
-        [50] 50: A memoria
-        [51] 51: Signorsì, Signore!
-        [52] 52: Nient’altro che bugie
-        [53] 53: Il robot è la miccia
-        [54] 54: Dieci minuti d’aria
-       *[other] Missione { $value-key }
-    }
 option-aid = Aiuto alla deduzione
     .off = no: ognuno conta da sé
     .values = valori: il tavolo dice che cosa può ancora essere un cavo
     .odds = probabilità: il tavolo dice anche quanto è probabile ogni valore
-option-clock = L’orologio nelle missioni 45 e 54
+option-clock = L’orologio nelle missioni a tempo
     .on = corre
     .calm = con calma: contano i turni, non i minuti
 option-calls = Dire «Zac!» nella missione 45
@@ -178,6 +165,9 @@ prompt-choose-side = { $you ->
 }
 prompt-take = Un cavo è in arrivo.
 prompt-false-bottom = Si apre il Doppio fondo: altri due equipaggiamenti.
+prompt-blast = Il disintegratore sceglie un numero.
+prompt-lay = Si posano carte Numero.
+prompt-start = La missione comincia.
 prompt-card = Si gira la prossima carta Numero.
 prompt-call = { $them ->
     [yes] Carta Numero { $value-key }: chi taglia? Di’ «Zac!» o rinuncia.
@@ -317,6 +307,13 @@ move-radar = Radar generale: chi ha { $value }?
 move-own-radar = Il tuo Radar generale: chi ha { $value }?
 move-stabilizer = Stabilizzatore: proteggi questo turno
 move-mug = Thermos del caffè: ora tocca a { $seat }
+move-single-label = { $them ->
+    [yes] Etichetta ×1 davanti al tuo { $place }
+   *[no] Etichetta ×1 davanti al { $place } di { $owner }
+}
+move-fast-pass = Lasciapassare: due dei tuoi { $value-key }
+move-grapnel = Rampino: prendi il { $place } di { $owner }
+move-blast = Il disintegratore colpisce il { $value-key }
 move-skip = Salta il tuo turno
 move-thumb = Pollice in su: più ossigeno, per favore
 move-pay = L’ossigeno va a { $seat }
@@ -462,6 +459,19 @@ event-dialled = { $way-key ->
 }
 event-validated = I quattro { $value-key } sono tagliati.
 event-unlocked = Sbloccato: { $equipment }.
+event-restored = Lancio d’emergenza: le carte usate tornano buone{ $count ->
+    [0] {""} – non ce ne sono
+   *[other] : { $cards }
+}.
+event-disintegrated = Il disintegratore colpisce il { $value-key }: { $count ->
+    [0] non ne resta nessuno
+    [one] un cavo è tagliato
+   *[other] { $count } cavi sono tagliati
+}.
+event-singled = { $them ->
+    [yes] Etichetta ×1: il numero del tuo { $place } è una volta sola sul supporto.
+   *[no] Etichetta ×1: il numero del { $place } di { $owner } è una volta sola sul supporto.
+}
 event-used = { $you ->
     [yes] { $own-key ->
         [yes] Usi il tuo potere:
@@ -713,7 +723,19 @@ event-exploded = { $why-key ->
     [stuck] Non c’è più niente da fare. La bomba esplode!
     [robot-full] Nessuno può più prendere i cavi del robot. La bomba esplode!
     [only-reds] Solo cavi rossi in mano: una scelta fatale. La bomba esplode!
+    [not-yellow] Uno di questi cavi non era giallo. La bomba esplode!
+    [escaped] Tutti i cavi sono tagliati e il Dottore è ancora libero. La bomba esplode!
     [strict] Solo dei 7, troppo presto. La bomba esplode!
+    [round] Per un giro intero nessuno ha potuto giocare. La bomba esplode!
+    [not-red] Quel cavo non era rosso. La bomba esplode!
+    [stranded] Restano carte Numero scoperte davanti a chi non ha più cavi. La bomba esplode!
+    [blocked] Restavano solo valori bloccati. La bomba esplode!
+    [rookie] La recluta ha sbagliato. La bomba esplode!
+    [captain] Il Capitano ha sbagliato. La bomba esplode!
+    [skipped] Tutti hanno saltato il turno. La bomba esplode!
+    [named] I cavi indicati non erano tutti giusti. La bomba esplode!
+    [turns] Non restano più turni. La bomba esplode!
+    [reversed] Qualcosa non tornava con il cavo girato. La bomba esplode!
    *[other] La bomba esplode!
 }
 event-robot-gave = Un cavo del robot{ $wire-key ->
@@ -901,6 +923,8 @@ twin-label = { $label-key ->
    *[unlike] Diverso dal successivo.
 }
 twin-came = Arrivato dopo.
+twin-single = il suo numero è qui una volta sola
+twin-apart = in disparte dalla fila
 twin-may = Può essere: { $values }.
 twin-odds = { $value-key ->
     [yellow] Giallo
@@ -1026,9 +1050,9 @@ rule-E11 = Al tuo turno: lo salti e scegli a chi tocca, senza consultare gli alt
 rule-E12 = In qualsiasi momento: metti l’etichetta = davanti a due cavi vicini di valore uguale, su un tuo portatessere. Uno dei due può essere già tagliato. Due gialli contano come uguali, e così due rossi.
     .cite = Equipaggiamento 12: Etichetta =
     .no = L’etichetta = va davanti a due vicini uguali, di cui almeno uno ancora coperto.
-rule-E13 = Subito, quando due cavi gialli sono tagliati: si aggiungono due carte Equipaggiamento. Possono anche essere già pronte. Questa carta c’è solo se la missione ha cavi gialli, e non nelle missioni da 1 a 8.
+rule-E13 = Subito, quando due cavi gialli sono tagliati: si aggiungono due carte Equipaggiamento. Possono anche essere già pronte. Questa carta c’è solo se la missione ha cavi gialli, e non nelle missioni da 1 a 8 e 41.
     .cite = Equipaggiamento 13: Doppio fondo
-rule-E14 = Una carta è bloccata finché non sono tagliati due cavi del suo numero, il Doppio fondo finché non lo sono due gialli. Ogni carta si usa una volta, poi si gira.
+rule-E14 = Una carta è bloccata finché non sono tagliati due cavi del suo numero, una con doppio blocco finché non lo sono tutti e quattro, il Doppio fondo finché non lo sono due gialli. Ogni carta si usa una volta, poi si gira.
     .cite = Equipaggiamento 14: i blocchi
     .no = { $why-key ->
         [absent] Questa carta non è in tavola: { $equipment }.
@@ -1038,6 +1062,37 @@ rule-E14 = Una carta è bloccata finché non sono tagliati due cavi del suo nume
            *[other] Vanno tagliati ancora { $needs } cavi del suo numero.
         }
     }
+rule-E15 = Il Doppio fondo pesca tra le carte di questa missione; i numeri sostituiti restano fuori. Se ne restano meno di due, porta quelle che ci sono.
+    .cite = Equipaggiamento 15: che cosa porta il Doppio fondo
+rule-E16 = Le carte immediate agiscono subito, non costano nulla e poi sono esaurite. Il Lancio d’emergenza non riporta né le carte immediate né se stesso.
+    .cite = Equipaggiamento 16: carte immediate
+rule-E17 = Per vincoli e sfide il Pass rapido conta come Taglio in solitaria. Con esso si possono tagliare due cavi su tre o su quattro.
+    .cite = Equipaggiamento 17: il Pass rapido è un Taglio in solitaria
+rule-E18 = Ogni numero da 1 a 12 è ugualmente probabile. Se è già finito, non succede nulla. Non è il taglio di nessuno: non costa e non muove nulla, ma ci sono i gettoni Convalida e ciò che ne segue. Taglia anche i cavi girati.
+    .cite = Equipaggiamento 18: che cosa colpisce il Disintegratore
+rule-E19 = Il Rampino non prende un cavo girato. Un segnalino Info viaggia con il suo cavo. Chi perde l’ultimo cavo non ha più turni. Con due portatessere scegli dove va il cavo.
+    .cite = Equipaggiamento 19: che cosa prende il Rampino
+    .no = Il Rampino prende un cavo coperto di un compagno, ma non uno girato.
+rule-E20 = L’etichetta ×1 va solo davanti a un cavo per cui è vera. I tuoi cavi girati non contano.
+    .cite = Equipaggiamento 20: dove va l’etichetta ×1
+    .no = L’etichetta ×1 va davanti a un tuo cavo blu il cui valore sta una volta sola su quel portatessere.
+rule-E21 = Una carta con doppio blocco è bloccata finché non sono tagliati tutti e quattro i cavi del suo numero, anche dal Pass rapido o dal Disintegratore.
+    .cite = Equipaggiamento 21: doppi blocchi
+    .no = Questa carta ha un doppio blocco: { $equipment }. { $needs ->
+        [one] Deve essere tagliato ancora un cavo del suo numero.
+       *[other] Devono essere tagliati ancora { $needs } cavi del suo numero.
+    }
+rule-E22 = In qualsiasi momento: metti l’etichetta ×1 davanti a un tuo cavo blu, tagliato o no. Dice che il suo valore sta esattamente una volta su questo portatessere, contando i cavi tagliati.
+    .cite = Equipaggiamento 22: Etichetta ×1
+rule-E23 = Subito, quando tutti e quattro i 3 sono tagliati: tutte le carte Equipaggiamento usate si riscoprono e si possono usare ancora una volta.
+    .cite = Equipaggiamento 23: Lancio d’emergenza
+rule-E24 = Al tuo turno: taglia da solo due tuoi cavi uguali, anche se altri di quel valore sono altrove.
+    .cite = Equipaggiamento 24: Pass rapido
+    .no = Ti servono per questo due tuoi cavi coperti uguali.
+rule-E25 = Subito, quando tutti e quattro i 10 sono tagliati: si estrae un numero da 1 a 12, e tutti ne tagliano tutti i cavi rimasti.
+    .cite = Equipaggiamento 25: Disintegratore
+rule-E26 = In qualsiasi momento: indica un cavo coperto di un compagno, prendilo senza mostrarlo e mettilo in ordine nella tua mano. Tutti vedono da dove viene e dove va.
+    .cite = Equipaggiamento 26: Rampino
 
 ## Regole: i personaggi
 
@@ -1054,9 +1109,12 @@ rule-C2 = Dalla missione 31 in poi tutti tranne il Capitano possono prendere un 
 rule-C3 = Il potere di un personaggio si usa una volta per missione. Le Batterie d’emergenza lo ricaricano.
     .cite = Personaggi 3: una volta per missione
     .no = In questa missione hai già usato il tuo potere.
-rule-C4 = Nelle missioni 44, 45, 47, 49, 51 e 54 nessuno può prendere il personaggio con il Raggio X o Y.
+rule-C4 = Nelle missioni 44, 45, 47, 49, 51, 54, 59, 63 e 65 nessuno può prendere il personaggio con il Raggio X o Y.
     .cite = Personaggi 4: niente raggio in alcune missioni
     .no = In questa missione non c’è il personaggio con il Raggio X o Y.
+rule-C5 = In alcune missioni non si sceglie il personaggio. Nella 58 tutti hanno il Doppio rilevatore, e così nella 34, all’inizio coperto. Nella 27 nessuno ha un personaggio, e nella 28 il Capitano non ne ha.
+    .cite = Personaggi 5: nessuna scelta in alcune missioni
+    .no = In questa missione nessuno sceglie un personaggio.
 
 ## Regole: l’addestramento
 
@@ -1077,121 +1135,6 @@ rule-T7 = Missione 7: un rosso su due, nessun giallo; in due, un rosso su tre.
     .cite = Addestramento 7: un rosso su due
 rule-T8 = Missione 8: un rosso su due e due gialli su tre; in due, un rosso su tre e quattro gialli.
     .cite = Addestramento 8: l’esame
-
-## Regole: missioni da 43 a 54
-
-chapter-missions = Missioni da 43 a 54
-rule-S1 = In tutte le missioni da 43 a 54 ci sono i 48 cavi blu. Cavi rossi: tre nella 43 e nella 52; due nelle 45, 48, 49, 50 e 53; uno nella 51; due su tre nella 47; uno su tre nella 44; nessuno nella 46; nella 54 tutti e undici stanno in una pila e arrivano dopo. Cavi gialli: 5.1, 6.1, 7.1 e 8.1 nella 46; tre nella 48; due nella 50; altrimenti nessuno.
-    .cite = Preparazione 1: quali cavi
-rule-S2 = Alcuni equipaggiamenti, se escono, si sostituiscono con un’altra carta: Raggio X o Y nelle 44, 45, 47, 49, 51 e 54; Thermos del caffè nella 45; Batterie d’emergenza nella 46; Etichetta ≠ ed Etichetta = nella 52; Riavvolgitore e Stabilizzatore nella 53. Il Doppio fondo può uscire dove ci sono cavi gialli: nelle 46, 48 e 50, e in due nella 52.
-    .cite = Preparazione 2: quali equipaggiamenti
-rule-S3 = Tutti cominciano con un segnalino Info, con queste eccezioni. Missione 43 in due: il segnalino del Capitano si pesca a caso. Missioni 46 e 51 in due: il Capitano non ne mette. Missione 50: si indica il cavo, e il segnalino va accanto al portatessere. Missione 52: tutti mettono due segnalini falsi.
-    .cite = Preparazione 3: segnalini iniziali
-rule-S4 = In due cambiano alcuni numeri. Cavi rossi: tre nelle 45, 47, 48, 49 e 53 (nella 47 tutti e tre sono di sicuro in gioco), tre nella 50, due nella 51. Cavi gialli: quattro nella 50 e nella 52. Tutto il resto rimane uguale.
-    .cite = Preparazione 4: in due
-rule-M43-1 = Il robot parte dall’1 e porta cavi nascosti: cinque in due, quattro in tre o quattro, tre in cinque. Alla fine di ogni turno avanza di uno spazio. Sul 12 si gira e torna all’11, al 10 e così via. Il Thermos del caffè non lo ferma.
-    .cite = Missione 43, 1: il robot cammina
-rule-M43-2 = Se tagli cavi del numero su cui si trova il robot, gli prendi un cavo. Lo guardi in segreto e lo metti in ordine; con due portatessere scegli su quale. Conta dove si trova il robot prima di muoversi.
-    .cite = Missione 43, 2: un cavo dal robot
-rule-M43-3 = Per vincere devono essere tagliati o rivelati anche i cavi del robot.
-    .cite = Missione 43, 3: i cavi del robot contano
-rule-M44-1 = La riserva comune comincia con due segnalini ossigeno per giocatore. Prima di un taglio prendi da lì l’ossigeno: un segnalino per i valori da 1 a 4, due da 5 a 8, tre da 9 a 12. Restano davanti a te.
-    .cite = Missione 44, 1: l’ossigeno
-    .no = Per { $value } { $cost ->
-        [one] serve { $cost } segnalino ossigeno,
-       *[other] servono { $cost } segnalini ossigeno,
-    } e la riserva ne ha solo { $reserve }.
-rule-M44-2 = All’inizio del turno del Capitano tutto l’ossigeno torna nella riserva.
-    .cite = Missione 44, 2: ossigeno fresco
-rule-M44-3 = Se non puoi tagliare, o non vuoi, salti il turno e il detonatore avanza di uno spazio.
-    .cite = Missione 44, 3: saltare il turno
-rule-M44-4 = Nessuno parla. C’è un solo segno: il pollice in su, per «mi serve più ossigeno».
-    .cite = Missione 44, 4: pollice in su
-rule-M45-1 = Non si gioca a turno in senso orario. Il Capitano gira la prima carta Numero del mazzo. Chi dice «Zac!» per primo, Capitano compreso, deve tagliare quel valore.
-    .cite = Missione 45, 1: chi lo dice per primo
-    .no = La carta dice { $value-key }: adesso si può tagliare solo quello.
-rule-M45-2 = Le dodici carte Numero si mescolano. Quando tutti e quattro i cavi di un numero sono tagliati, la sua carta lascia il gioco. Quando il mazzo finisce, le carte rimaste si rimescolano.
-    .cite = Missione 45, 2: carte Numero
-rule-M45-3 = Chi dice «Zac!» senza avere il valore, o dà un indizio, fa avanzare il detonatore di uno spazio.
-    .cite = Missione 45, 3: un falso allarme
-rule-M45-4 = Se nessuno si offre, il Capitano sceglie qualcuno, anche sé stesso. Se chi è scelto non ha il valore, mette un segnalino Info a scelta davanti alla propria mano, e il detonatore avanza di uno spazio.
-    .cite = Missione 45, 4: la scelta del Capitano
-rule-M45-5 = Se hai solo cavi rossi, puoi dire «Zac!» in qualsiasi momento per rivelarli.
-    .cite = Missione 45, 5: solo rossi
-    .no = Adesso può farlo solo chi non ha altro che rosso, per rivelarlo.
-rule-M46-1 = I quattro 7 vanno tagliati per ultimi.
-    .cite = Missione 46, 1: i 7 per ultimi
-rule-M46-2 = Se all’inizio del tuo turno hai solo dei 7, devi indicare insieme tutti e quattro i 7 sul tavolo. Un errore fa esplodere la bomba.
-    .cite = Missione 46, 2: tutti e quattro i 7
-    .no = Hai solo dei 7: indica cavi coperti degli altri, ognuno una volta.
-rule-M46-3 = Se un annuncio sbagliato colpisce prima un 7, è un errore come gli altri: un segnalino Info, e il detonatore avanza di uno spazio.
-    .cite = Missione 46, 3: un 7 troppo presto
-rule-M47-1 = Dodici carte Numero sono scoperte. Per un taglio ne prendi due e le sommi o le sottrai: il risultato è il valore che devi annunciare. Le due carte si scartano.
-    .cite = Missione 47, 1: due carte Numero
-    .no = Due carte Numero scoperte devono dare { $value-key }, sommate o sottratte.
-rule-M47-2 = Quando non ci sono più carte, si rimettono in tavola scoperte tutte e dodici.
-    .cite = Missione 47, 2: di nuovo tutte le carte
-rule-M47-3 = Se non puoi tagliare, o non vuoi, scarti due carte a scelta e il detonatore avanza di uno spazio.
-    .cite = Missione 47, 3: saltare il turno
-    .no = Scarta due carte Numero scoperte.
-rule-M48-1 = Prima si distribuiscono i tre cavi gialli, uno per giocatore a partire dal Capitano in senso orario. In due il Capitano ne riceve due, uno per portatessere, e l’altro giocatore uno. Poi si distribuisce il resto come al solito.
-    .cite = Missione 48, 1: i gialli a parte
-rule-M48-2 = I cavi gialli si tagliano solo con un’azione speciale: al tuo turno li indichi tutti e tre insieme. In quattro o cinque puoi farlo anche senza averne uno.
-    .cite = Missione 48, 2: tre gialli in una volta
-    .no = I cavi gialli si tagliano tutti e tre insieme: indica tre cavi coperti.
-rule-M48-3 = Se l’azione fallisce, ogni cavo indicato riceve un segnalino Info, ma il detonatore avanza solo di uno spazio.
-    .cite = Missione 48, 3: un errore
-rule-M49-1 = Cominci con il tuo ossigeno: sette segnalini a testa in due, sei in tre, cinque in quattro, quattro in cinque. Prima di un taglio dai a un solo altro giocatore tanto ossigeno quanto il valore che annunci. Non dev’essere per forza il proprietario del cavo.
-    .cite = Missione 49, 1: ossigeno per gli altri
-    .no = Ossigeno per { $value }: { $value-key }. Ne hai { $oxygen }.
-rule-M49-2 = Se hai troppo poco ossigeno, o lo vuoi risparmiare, salti il turno e il detonatore avanza di uno spazio.
-    .cite = Missione 49, 2: saltare il turno
-rule-M49-3 = Nessuno parla. C’è un solo segno: il pollice in su, per «mi serve più ossigeno».
-    .cite = Missione 49, 3: pollice in su
-rule-M49-4 = Se non ti restano cavi coperti, il tuo ossigeno lascia il gioco.
-    .cite = Missione 49, 4: l’ossigeno che se ne va
-rule-M50-1 = Non ci sono gettoni Convalida né indicatori. Tutti guardano i cavi rossi e gialli prima che vengano mescolati, e devono ricordarseli.
-    .cite = Missione 50, 1: niente indicatori
-    .no = Nella missione 50 si impara tutto a memoria: disattivate l’aiuto alla deduzione.
-rule-M50-2 = Per il segnalino iniziale e dopo un errore il proprietario indica il cavo e mette il segnalino accanto al portatessere, non davanti al cavo. Quello che si ricorda non si può condividere.
-    .cite = Missione 50, 2: segnalini accanto al portatessere
-rule-M50-3 = L’equipaggiamento funziona come sempre.
-    .cite = Missione 50, 3: l’equipaggiamento come sempre
-rule-M51-1 = Chi è di turno è il «Signore». Gira la prima carta Numero del mazzo e decide, senza consultarsi con nessuno, chi deve tagliare quel valore; può scegliere anche sé stesso.
-    .cite = Missione 51, 1: il Signore
-rule-M51-2 = Chi è scelto dice «Signorsì, Signore!» e taglia. Se non ha il valore, mette un segnalino Info a scelta, e il detonatore avanza di uno spazio. Il prossimo «Signore» siede alla sinistra di questo.
-    .cite = Missione 51, 2: signorsì
-    .no = Signorsì: adesso si può tagliare solo il numero della carta.
-rule-M51-3 = Quando tutti e quattro i cavi di un numero sono tagliati, la sua carta Numero lascia il gioco. Quando il mazzo finisce, le carte rimaste si rimescolano. Il detonatore parte uno spazio più indietro.
-    .cite = Missione 51, 3: carte Numero
-rule-M51-4 = Se all’inizio del tuo turno hai solo cavi rossi, li riveli. Se il «Signore» sceglie qualcuno che ha solo cavi rossi, la missione è persa.
-    .cite = Missione 51, 4: solo rossi
-    .no = Se hai solo cavi rossi, li riveli; altrimenti no.
-rule-M52-1 = Tutti i segnalini Info sono falsi: «questo cavo non ha questo valore». All’inizio tutti ne mettono due, davanti a cavi blu o rossi.
-    .cite = Missione 52, 1: segnalini falsi
-    .no = Sarebbe la verità, e qui i segnalini devono essere falsi. Vanno davanti a un tuo cavo blu o rosso.
-rule-M52-2 = Dopo un Taglio in coppia fallito il proprietario mette davanti al cavo un segnalino del valore annunciato. Il detonatore avanza come al solito.
-    .cite = Missione 52, 2: un taglio fallito
-rule-M53-1 = Non c’è il detonatore. Il robot parte appena prima dell’1. Alla fine di un turno si muove: uno spazio avanti dopo un taglio riuscito, uno indietro dopo un taglio riuscito del numero su cui si trova, due avanti dopo un errore.
-    .cite = Missione 53, 1: il robot è la miccia
-rule-M53-2 = Se il robot supera il 12, la bomba esplode. Un cavo rosso esplode come sempre.
-    .cite = Missione 53, 2: oltre il dodici
-rule-M54-1 = Cominci con il tuo ossigeno: nove segnalini a testa in due, sei in tre, tre in quattro, due in cinque; il resto dei 32 è la riserva. Prima di un taglio paghi ossigeno alla riserva: un segnalino per i valori da 1 a 4, due da 5 a 8, tre da 9 a 12.
-    .cite = Missione 54, 1: pagare ossigeno
-    .no = Per { $value } { $cost ->
-        [one] serve { $cost } segnalino ossigeno,
-       *[other] servono { $cost } segnalini ossigeno,
-    } e ne hai { $oxygen }.
-rule-M54-2 = Se all’inizio del tuo turno hai troppo poco ossigeno per qualsiasi taglio, lo salti e il detonatore avanza di uno spazio. Se puoi giocare, devi.
-    .cite = Missione 54, 2: saltare il turno
-    .no = Puoi tagliare, quindi devi.
-rule-M54-3 = Per ogni gettone Convalida tutti prendono un segnalino ossigeno dalla riserva, tranne chi non ha più cavi coperti.
-    .cite = Missione 54, 3: un respiro per tutti
-rule-M54-4 = Nessun cavo rosso viene distribuito. Tutti e undici stanno coperti in una pila, ed entrano in gioco uno alla volta, secondo la tabella dei tempi.
-    .cite = Missione 54, 4: la pila rossa
-rule-M54-5 = Avete dieci minuti. Quel che succede tocca a chi è di turno: un cavo rosso dopo 0:45, 3:15, 5:00, 6:25, 7:25 e 7:50; anche il turno successivo dopo 1:25 e 5:25; un segnalino ossigeno dopo 2:00 e 4:30; ossigeno da dividere con un compagno dopo 3:40, 6:50 e 8:25. Il tempo viene annunciato dopo 6:00 e 8:00, e l’ultimo tratto dopo 9:20. Dopo 10:00 la bomba esplode.
-    .cite = Missione 54, 5: la tabella dei tempi
-    .no = Puoi dare solo quello che hai, o prendere quello che ha un compagno.
 
 ## Decisioni: ciò che nessuna fonte risolve
 
@@ -1282,7 +1225,7 @@ rule-D38 = Se ci sei solo tu, i bot prendono gli altri posti. Le regole restano 
     .cite = Decisione 38: una persona sola
 rule-D39 = Durante una missione a questo tavolo non si parla liberamente: ci sono solo segni che non tradiscono niente, e quelli che la missione permette.
     .cite = Decisione 39: segni invece di parole
-    .no = Il pollice in su è per le missioni 44 e 49, una volta fino al tuo prossimo turno.
+    .no = Il pollice in su è per le missioni 44, 49 e 63, una volta fino al tuo prossimo turno.
 
 ## Precisazioni: dove si potrebbe leggere altro
 
@@ -1315,7 +1258,7 @@ rule-B11 = I due segnalini falsi sono diversi per cavo o per numero. Li metti en
     .no = Hai già messo proprio quel segnalino.
 rule-B12 = Se nella missione 52 il Raggio X o Y fallisce, il segnalino mostra il valore annunciato per primo. Tutti sanno comunque che sono sbagliati entrambi.
     .cite = Precisazione 12: due valori sbagliati
-rule-B13 = Lo Stabilizzatore annulla lo spazio del detonatore dovuto a un turno saltato in tutte le missioni in cui si può saltare: 44, 47, 49 e 54.
+rule-B13 = Lo Stabilizzatore annulla lo spazio del detonatore dovuto a un turno saltato in tutte le missioni in cui saltare ne costa uno: 38, 44, 47, 49, 54, 59, 63 e 65.
     .cite = Precisazione 13: Stabilizzatore e ogni turno saltato
 rule-B14 = Niente tagli per finta: un valore che non hai non si può annunciare, nemmeno con lo Stabilizzatore.
     .cite = Precisazione 14: niente tagli per finta
@@ -1360,7 +1303,7 @@ rule-B28 = Se durante il tuo turno ti arriva un cavo rosso, quel turno va avanti
 chapter-odds = Come conta l’aiuto
 rule-P1 = L’aiuto conta le distribuzioni, con tutte le copie di ogni valore, anche tagliate o note. Esempio: 7, 7, 8 e 9 stanno su due portatessere da due, e il cavo sinistro del primo è un 7. Allora il suo cavo destro è un 7 in un caso su cinque, un 8 in due e un 9 in due.
     .cite = Probabilità 1: tutte le copie contano
-rule-P2 = I cavi spostati non sono stati distribuiti dove stanno. L’aiuto conta ogni portatessere come se fosse stato distribuito così, e aggiunge ciò che lo spostamento ha mostrato.
+rule-P2 = Un cavo spostato non è stato distribuito dove sta. Conta tra i cavi con cui è stato distribuito e ne mantiene i limiti; va messo a destra dei suoi uguali. Conta anche ciò che tutti possono dedurre da quanto si è giocato: chi salta il turno non ha soltanto rossi.
     .cite = Probabilità 2: i cavi spostati
 rule-P3 = Perché qualcuno segna questo cavo, scopre quello o sceglie questa persona non conta. Tutte le distribuzioni compatibili con ciò che è certo sono ugualmente probabili.
     .cite = Probabilità 3: le scelte non dicono nulla
@@ -1453,4 +1396,4 @@ about-oxygen = Ossigeno. Un taglio ne richiede: più alto è il valore, più ne 
 about-reserve = L’ossigeno che nessuno ha.
 about-thumb = Pollice in su: a qualcuno serve più ossigeno.
 about-number-card = Carte Numero: dicono quale numero vuole la missione.
-about-clock = Il tempo che resta. Dopo dieci minuti la bomba esplode.
+about-clock = Il tempo che resta. Quando è scaduto la bomba esplode.

@@ -10,46 +10,81 @@ from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.moves import APPOINTS, CARDS, SKIP, TOKENS
 from powderkeg.rules.bombbusters.over import advance
-from powderkeg.rules.bombbusters.pieces import NUMBERS, RED, VALUE_TEXTS, YELLOW, Value
+from powderkeg.rules.bombbusters.pieces import KINDS, NUMBERS, RED, VALUE_TEXTS, YELLOW, Value, blue
 from powderkeg.rules.bombbusters.prop_events import Appointed, CardsShuffled, CardTurned, Lacked
+from powderkeg.rules.bombbusters.props.deck import Deck
+from powderkeg.rules.bombbusters.props.prop import Prop
 from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.shapes import OfNumber, OfSeat, OfWire
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.tokens import note_held, rule_out, tag
+from powderkeg.rules.bombbusters.tokens import (
+    is_noted,
+    note_able,
+    note_held,
+    note_not_all,
+    rule_out,
+    tag,
+)
 from powderkeg.rules.bombbusters.turn import TURN
+from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Rule, Seat
+from powderkeg.rules.telling import Line
+
+ANY_COUNT: Final = 0b11110  # of copies, as bits
 
 
 class ByCard(Mission):
     """The turned card is the only value that may be cut."""
 
     by_card: Rule  # that says so
+    asks: dict[str, str]  # by phase: what the turned card asks for
 
-    def set_out(self, s: BombBusters) -> None:
-        s.deck = [*NUMBERS]
+    def props(self, seats: int) -> list[Prop]:
+        return [Deck([*NUMBERS], [], 0)]
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
-        return None if value == s.card else Refusal(self.by_card, {"value": VALUE_TEXTS[s.card]})
+        card = s.prop(Deck).card
+        return None if value == card else Refusal(self.by_card, {"value": VALUE_TEXTS[card]})
 
     def validated(self, s: BombBusters, value: Value, log: Log) -> None:
         """Its card leaves the game."""
-        if value == s.card:
-            s.card = 0
-        for cards in (s.deck, s.turned):
-            if value in cards:
-                cards.remove(value)
+        s.prop(Deck).remove(value)
 
     def instead(self, s: BombBusters, log: Log) -> Phase[Any] | None:
         """Whoever must cut and has handed the value away lacks it like anyone who never had it."""
-        if not s.card or s.has_only(s.cutter, RED) or s.holds(s.cutter)[s.card]:
+        card = s.prop(Deck).card
+        if not card:
+            return None
+        if s.has_only(s.cutter, RED) or s.holds(s.cutter)[card]:
+            self.note_able(s, card)
             return None
         note_lack(s, s.cutter, log)
         return PENALTY
 
+    def note_able(self, s: BombBusters, card: int) -> None:
+        """Who need not say that the value is lacking has it, or reds only."""
+        hand = s.hand(s.cutter)
+        if not is_noted(s, hand, card):
+            right = [0] * len(KINDS)
+            right[blue(card)] = ANY_COUNT
+            note_able(s, hand, right)
+
     def turn_ends(self, s: BombBusters, log: Log) -> None:
-        if s.card:
-            s.turned.append(s.card)
-            s.card = 0
+        deck = s.prop(Deck)
+        if deck.card:
+            deck.turned.append(deck.card)
+            deck.card = 0
+
+    def may_pass_on(self, s: BombBusters) -> bool:
+        """Another than the player in turn cuts: the mug is not theirs (B7)."""
+        return False
+
+    def prompt(self, view: BombBustersView) -> Line | None:
+        card = view["props"]["deck"]["card"]
+        if card is None or view["phase"] not in self.asks:
+            return None
+        seat = view["turn"] if view["cutter"] is None else view["cutter"]
+        return Line(self.asks[view["phase"]], {"seat": seat, "value": str(card)})
 
     def turned(self, s: BombBusters, log: Log) -> None:
         """A card lies open: what now?"""
@@ -76,20 +111,22 @@ class TurningCard(Phase[BombBusters]):
     key: ClassVar[str] = "card"
 
     def begin(self, s: BombBusters, log: Log) -> None:
-        if not s.deck and s.turned:
-            s.deck = sorted(s.turned)
-            s.turned = []
+        deck = s.prop(Deck)
+        if not deck.left and deck.turned:
+            deck.left = sorted(deck.turned)
+            deck.turned = []
             log.add(CardsShuffled({}))
-        if not s.deck:
+        if not deck.left:
             by_card(s).turned(s, log)
 
     def chances(self, s: BombBusters) -> list[Move]:
-        return [CARDS[number] for number in s.deck]
+        return [CARDS[number] for number in s.prop(Deck).left]
 
     def play(self, s: BombBusters, actor: Seat, move: Move, log: Log) -> None:
         assert isinstance(move, OfNumber)
-        s.deck.remove(move.number)
-        s.card = move.number
+        deck = s.prop(Deck)
+        deck.left.remove(move.number)
+        deck.card = move.number
         log.add(CardTurned({"value": str(move.number)}))
         by_card(s).turned(s, log)
 
@@ -116,10 +153,13 @@ class Appointing(Interruptible):
         assert isinstance(move, OfSeat)
         log.add(Appointed({"seat": seat, "to": move.seat}))
         s.cutter = move.seat
+        card = s.prop(Deck).card
         if s.has_only(move.seat, RED):
             by_card(s).only_reds(s, move.seat, log)
-        elif s.holds(move.seat)[s.card]:
-            note_held(s, move.seat, s.card)
+            return
+        note_not_all(s, s.hand(move.seat), RED)
+        if s.holds(move.seat)[card]:
+            note_held(s, move.seat, card)
             s.go(TURN, log)
         else:
             note_lack(s, move.seat, log)
@@ -127,8 +167,9 @@ class Appointing(Interruptible):
 
 
 def note_lack(s: BombBusters, seat: Seat, log: Log) -> None:
-    log.add(Lacked({"seat": seat, "value": VALUE_TEXTS[s.card]}))
-    rule_out(s, s.hand(seat), s.card)
+    card = s.prop(Deck).card
+    log.add(Lacked({"seat": seat, "value": VALUE_TEXTS[card]}))
+    rule_out(s, s.hand(seat), card)
 
 
 class Penalty(Phase[BombBusters]):

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from powderkeg.rules.bombbusters.claim import Claim
-from powderkeg.rules.bombbusters.missions.air import Skippable, zone
+from powderkeg.rules.bombbusters.missions.air import zone
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M44
+from powderkeg.rules.bombbusters.missions.skipping import Skippable
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.prop_events import FreshOxygen, TookOxygen
-from powderkeg.rules.bombbusters.rulebook import M44
+from powderkeg.rules.bombbusters.props.oxygen import Oxygen
+from powderkeg.rules.bombbusters.props.prop import Prop
+from powderkeg.rules.bombbusters.props.thumbs import Thumbs
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import Facts, Log, Phase, Refusal, Seat
 
@@ -21,13 +25,10 @@ class CommonReserve(Skippable):
 
     def __init__(self) -> None:
         super().__init__(44, reds=(1, 3), redrawn=(X_OR_Y,), ray=False)
-        self.has_oxygen = True
-        self.has_reserve = True
-        self.has_thumbs = True
         self.signals = ()
 
-    def set_out(self, s: BombBusters) -> None:
-        s.reserve = A_SEAT * s.seats
+    def props(self, seats: int) -> list[Prop]:
+        return [Oxygen([0] * seats, A_SEAT * seats, common=True), Thumbs()]
 
     def cost(self, value: Value) -> int:
         return zone(value)
@@ -38,9 +39,10 @@ class CommonReserve(Skippable):
         return None
 
     def bring_back(self, s: BombBusters, log: Log) -> None:
-        if any(s.oxygen):
-            s.reserve += sum(s.oxygen)
-            s.oxygen = [0] * s.seats
+        oxygen = s.prop(Oxygen)
+        if any(oxygen.seats):
+            oxygen.reserve += sum(oxygen.seats)
+            oxygen.seats = [0] * s.seats
             log.add(FreshOxygen({}))
 
     def next_seat(self, s: BombBusters, log: Log) -> Seat:
@@ -54,16 +56,18 @@ class CommonReserve(Skippable):
         return follower
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
-        if zone(value) <= s.reserve:
+        reserve = s.prop(Oxygen).reserve
+        if zone(value) <= reserve:
             return None
-        facts: Facts = {"value": VALUE_TEXTS[value], "cost": zone(value), "reserve": s.reserve}
+        facts: Facts = {"value": VALUE_TEXTS[value], "cost": zone(value), "reserve": reserve}
         return Refusal(M44[1], facts)
 
     def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
         cost = zone(claim.values[0])
-        s.reserve -= cost
-        s.oxygen[claim.seat] += cost
-        log.add(TookOxygen({"seat": claim.seat, "amount": cost, "reserve": s.reserve}))
+        oxygen = s.prop(Oxygen)
+        oxygen.reserve -= cost
+        oxygen.seats[claim.seat] += cost
+        log.add(TookOxygen({"seat": claim.seat, "amount": cost, "reserve": oxygen.reserve}))
         return None
 
 

@@ -6,12 +6,14 @@ from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge, turn_is_over
 from powderkeg.rules.bombbusters.claim import Claim, Claiming
-from powderkeg.rules.bombbusters.missions.air import Skippable, skip
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M47
+from powderkeg.rules.bombbusters.missions.skipping import Skippable, skip
 from powderkeg.rules.bombbusters.moves import DROPS, PAIRS
 from powderkeg.rules.bombbusters.pieces import NUMBERS, VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.prop_events import CardsDropped, CardsLaid, CardsTaken
-from powderkeg.rules.bombbusters.rulebook import M47
+from powderkeg.rules.bombbusters.props.faces import Faces
+from powderkeg.rules.bombbusters.props.prop import Prop
 from powderkeg.rules.bombbusters.shapes import Pair
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
@@ -22,10 +24,11 @@ class TwoCards(Skippable):
 
     def __init__(self) -> None:
         super().__init__(47, reds=(2, 3), reds_for_two=(3, 3), redrawn=(X_OR_Y,), ray=False)
-        self.has_cards = True
+        self.phases = [DROP]
+        self.claimings = [ChoosingPair]
 
-    def set_out(self, s: BombBusters) -> None:
-        s.faces = (*NUMBERS,)
+    def props(self, seats: int) -> list[Prop]:
+        return [Faces([*NUMBERS])]
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
         return None if pairs(s, value) else Refusal(M47[1], {"value": VALUE_TEXTS[value]})
@@ -49,14 +52,16 @@ def pairs(s: BombBusters, value: Value) -> list[Pair]:
 
 
 def lies_open(s: BombBusters, pair: Pair) -> bool:
-    return pair.first in s.faces and pair.second in s.faces
+    cards = s.prop(Faces).cards
+    return pair.first in cards and pair.second in cards
 
 
 def remove(s: BombBusters, pair: Pair, log: Log) -> None:
     """When none is left, all twelve lie open again."""
-    s.faces = tuple([card for card in s.faces if card not in (pair.first, pair.second)])
-    if not s.faces:
-        s.faces = (*NUMBERS,)
+    faces = s.prop(Faces)
+    faces.cards = [card for card in faces.cards if card not in (pair.first, pair.second)]
+    if not faces.cards:
+        faces.cards = [*NUMBERS]
         log.add(CardsLaid({}))
 
 

@@ -9,12 +9,13 @@ from powderkeg.rules.bombbusters.claim import Claim
 from powderkeg.rules.bombbusters.events import YellowsCut
 from powderkeg.rules.bombbusters.missions.mission import Mission
 from powderkeg.rules.bombbusters.missions.naming import Naming, cut_together, spots
+from powderkeg.rules.bombbusters.missions.rules_43 import M48
 from powderkeg.rules.bombbusters.moves import YELLOWS
 from powderkeg.rules.bombbusters.over import advance, explode
 from powderkeg.rules.bombbusters.pieces import RED, YELLOW, Value, Wire
-from powderkeg.rules.bombbusters.rulebook import M48
+from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.state import BombBusters
-from powderkeg.rules.bombbusters.tokens import tag
+from powderkeg.rules.bombbusters.tokens import note_held, tag
 from powderkeg.rules.core import NOT_NOW, Log, Move, Refusal, Rule, Seat
 
 ALL_YELLOWS: Final = 3
@@ -26,9 +27,14 @@ class ThreeYellows(Mission):
 
     def __init__(self) -> None:
         super().__init__(48, reds=(2, 2), yellows=(ALL_YELLOWS, ALL_YELLOWS), reds_for_two=(3, 3))
+        self.namings = {"yellows": NamingYellows}
+        self.endings = {"yellows": D[18]}
 
     def dealt_apart(self, s: BombBusters) -> Value:
         return YELLOW
+
+    def need(self, s: BombBusters, how: str) -> int:
+        return ALL_YELLOWS
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
         return Refusal(M48[2]) if value == YELLOW else None
@@ -43,6 +49,8 @@ class ThreeYellows(Mission):
         return Refusal(M48[2]) if s.cut[YELLOW] or without else None
 
     def play(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
+        if s.seats < MANY:
+            note_held(s, seat, YELLOW)
         s.go(NamingYellows(Claim(seat, "yellows", (YELLOW,), 0, ALL_YELLOWS, ())), log)
 
 

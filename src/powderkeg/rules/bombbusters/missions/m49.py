@@ -6,12 +6,16 @@ from typing import Any, ClassVar, Final
 
 from powderkeg.rules.bombbusters.aiming import judge
 from powderkeg.rules.bombbusters.claim import Claim, Claiming
-from powderkeg.rules.bombbusters.missions.air import Skippable
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M49
+from powderkeg.rules.bombbusters.missions.skipping import Skippable
 from powderkeg.rules.bombbusters.moves import PAYS
 from powderkeg.rules.bombbusters.pieces import VALUE_TEXTS, X_OR_Y, Value
 from powderkeg.rules.bombbusters.prop_events import GaveOxygen, LostOxygen
-from powderkeg.rules.bombbusters.rulebook import M49, D
+from powderkeg.rules.bombbusters.props.oxygen import Oxygen
+from powderkeg.rules.bombbusters.props.prop import Prop
+from powderkeg.rules.bombbusters.props.thumbs import Thumbs
+from powderkeg.rules.bombbusters.rulebook import D
 from powderkeg.rules.bombbusters.shapes import OfSeat
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
@@ -24,20 +28,20 @@ class OxygenForOthers(Skippable):
 
     def __init__(self) -> None:
         super().__init__(49, reds=(2, 2), reds_for_two=(3, 3), redrawn=(X_OR_Y,), ray=False)
-        self.has_oxygen = True
-        self.has_thumbs = True
         self.signals = ()
+        self.claimings = [Paying]
 
-    def set_out(self, s: BombBusters) -> None:
-        s.oxygen = [OXYGEN[s.seats]] * s.seats
+    def props(self, seats: int) -> list[Prop]:
+        return [Oxygen([OXYGEN[seats]] * seats, 0, common=False), Thumbs()]
 
     def cost(self, value: Value) -> int:
         return value
 
     def why_not_named(self, s: BombBusters, seat: Seat, value: Value) -> Refusal | None:
-        if value <= s.oxygen[seat]:
+        held = s.prop(Oxygen).seats[seat]
+        if value <= held:
             return None
-        return Refusal(M49[1], {"value": VALUE_TEXTS[value], "oxygen": s.oxygen[seat]})
+        return Refusal(M49[1], {"value": VALUE_TEXTS[value], "oxygen": held})
 
     def charge(self, s: BombBusters, claim: Claim, log: Log) -> Phase[Any] | None:
         receivers = s.others(claim.seat)
@@ -50,19 +54,20 @@ class OxygenForOthers(Skippable):
         return None
 
     def emptied(self, s: BombBusters, seat: Seat, log: Log) -> None:
-        lose(s, seat, s.oxygen[seat], "out", log)
+        lose(s, seat, s.prop(Oxygen).seats[seat], "out", log)
 
 
 def pay(s: BombBusters, claim: Claim, to: Seat, log: Log) -> None:
     seat, amount = claim.seat, claim.values[0]
-    s.oxygen[seat] -= amount
-    s.oxygen[to] += amount
+    oxygen = s.prop(Oxygen)
+    oxygen.seats[seat] -= amount
+    oxygen.seats[to] += amount
     log.add(GaveOxygen({"seat": seat, "to": to, "amount": amount}))
 
 
 def lose(s: BombBusters, seat: Seat, amount: int, why: str, log: Log) -> None:
     if amount:
-        s.oxygen[seat] -= amount
+        s.prop(Oxygen).seats[seat] -= amount
         log.add(LostOxygen({"seat": seat, "amount": amount, "why": why}))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M50
 
 
 class Memory(Mission):
@@ -16,6 +17,8 @@ class Memory(Mission):
         )
         self.shows_tokens = False
         self.shows_markers = False
+        self.no_aid = M50[1]
+        self.signs = ("memory",)
 
 
 MISSION: Final[Mission] = Memory()

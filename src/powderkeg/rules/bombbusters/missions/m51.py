@@ -7,14 +7,22 @@ from typing import Any, ClassVar, Final
 from powderkeg.rules.bombbusters.aiming import turn_is_over
 from powderkeg.rules.bombbusters.interrupting import Interruptible
 from powderkeg.rules.bombbusters.locks import spend, why_no_card
-from powderkeg.rules.bombbusters.missions.cards import APPOINT, CARD, ByCard, reveal_instead
+from powderkeg.rules.bombbusters.missions.cards import (
+    APPOINT,
+    CARD,
+    PENALTY,
+    ByCard,
+    reveal_instead,
+)
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M51
 from powderkeg.rules.bombbusters.moves import MUGS, REVEAL, TURN_CARD
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import COFFEE_MUG, RED, X_OR_Y
-from powderkeg.rules.bombbusters.rulebook import M51, B, E
+from powderkeg.rules.bombbusters.rulebook import B, E
 from powderkeg.rules.bombbusters.shapes import OfSeat
 from powderkeg.rules.bombbusters.state import BombBusters
+from powderkeg.rules.bombbusters.tokens import note_not_all
 from powderkeg.rules.bombbusters.turn import pass_on
 from powderkeg.rules.core import NOT_NOW, Log, Move, Phase, Refusal, Seat
 
@@ -24,8 +32,11 @@ class YesSir(ByCard):
 
     def __init__(self) -> None:
         super().__init__(51, reds=(1, 1), reds_for_two=(2, 2), redrawn=(X_OR_Y,), ray=False)
-        self.has_deck = True
         self.by_card = M51[2]
+        self.asks = {"turn": "prompt-number", "appoint": "prompt-order"}
+        self.phases = [SIR, APPOINT, PENALTY]
+        self.signs = ("sir",)
+        self.endings = {"only-reds": M51[4]}
 
     def lives(self, seats: int) -> int:
         return seats + 1
@@ -67,13 +78,15 @@ class Sir(Interruptible):
         if isinstance(move, OfSeat) and move.key == "mug":
             if move.seat == seat:
                 return Refusal(B[21])
-            return why_no_card(s, COFFEE_MUG) or Refusal(E[11], {"seat": move.seat})
+            return why_no_card(s, seat, COFFEE_MUG) or Refusal(E[11], {"seat": move.seat})
         return Refusal(NOT_NOW)
 
     def act(self, s: BombBusters, seat: Seat, move: Move, log: Log) -> None:
         if move is REVEAL:
             reveal_instead(s, seat, log)
-        elif isinstance(move, OfSeat):
+            return
+        note_not_all(s, s.hand(seat), RED)
+        if isinstance(move, OfSeat):
             spend(s, seat, COFFEE_MUG, False, 0, log)
             pass_on(s, seat, move.seat, log)
             turn_is_over(s, log)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from powderkeg.rules.bombbusters.missions.mission import Mission
+from powderkeg.rules.bombbusters.missions.rules_43 import M53
 from powderkeg.rules.bombbusters.over import explode
 from powderkeg.rules.bombbusters.pieces import LAST_STEP, REWINDER, STABILIZER, Value
 from powderkeg.rules.bombbusters.prop_events import RobotWalked
+from powderkeg.rules.bombbusters.props.prop import Prop
+from powderkeg.rules.bombbusters.props.robot import Robot
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.views import MissView
 from powderkeg.rules.core import Log
@@ -22,31 +25,40 @@ class RobotFuse(Mission):
 
     def __init__(self) -> None:
         super().__init__(53, reds=(2, 2), reds_for_two=(3, 3), redrawn=(REWINDER, STABILIZER))
-        self.has_robot = True
         self.has_dial = False
+        self.endings = {"robot": M53[2]}
+
+    def props(self, seats: int) -> list[Prop]:
+        return [Robot(0, turns=False)]
 
     def succeeded(self, s: BombBusters, value: Value, log: Log) -> None:
-        s.steps = ON_ITS_NUMBER if value == s.robot else RIGHT
+        robot = s.prop(Robot)
+        robot.steps = ON_ITS_NUMBER if value == robot.at else RIGHT
 
     def missed(self, s: BombBusters) -> None:
-        s.steps = WRONG
+        s.prop(Robot).steps = WRONG
 
     def show_miss(self, s: BombBusters) -> MissView:
-        at = s.robot + WRONG
+        at = s.prop(Robot).at + WRONG
         return {"lives": None, "robot": at, "explodes": at > LAST_STEP, "stable": s.stable}
 
     def turn_ends(self, s: BombBusters, log: Log) -> None:
         """A turn without a cut moves nothing (D30)."""
-        steps = s.steps
-        s.steps = 0
+        robot = s.prop(Robot)
+        steps = robot.steps
+        robot.steps = 0
         if not steps:
             return
-        past = s.robot + steps > LAST_STEP
-        s.robot = min(s.robot + steps, LAST_STEP)
+        past = robot.at + steps > LAST_STEP
+        robot.at = min(robot.at + steps, LAST_STEP)
         back = "yes" if steps < 0 else "no"
-        log.add(RobotWalked({"at": s.robot, "steps": abs(steps), "back": back}))
+        log.add(RobotWalked({"at": robot.at, "steps": abs(steps), "back": back}))
         if past:
             explode(s, "robot", [], log)
+
+    def spared(self, s: BombBusters) -> int:
+        """Steps that it could still have made."""
+        return LAST_STEP - s.prop(Robot).at
 
 
 MISSION: Final[Mission] = RobotFuse()

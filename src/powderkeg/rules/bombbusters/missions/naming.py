@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from powderkeg.rules.bombbusters.claim import Claiming
-from powderkeg.rules.bombbusters.cutting import open_wire, settle
+from powderkeg.rules.bombbusters.following import open_wire, settle
 from powderkeg.rules.bombbusters.moves import POINTS
 from powderkeg.rules.bombbusters.pieces import Stand, Wire, spot
 from powderkeg.rules.bombbusters.shapes import OfWire

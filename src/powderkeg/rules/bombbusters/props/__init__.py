@@ -1,0 +1,1 @@
+"""Props: what only some missions lay on the table, a file each."""
