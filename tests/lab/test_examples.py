@@ -45,6 +45,7 @@ def test_openspiels_algorithms_play_our_games() -> None:
     assert "IS-MCTS" in told and "MCTS" in told
 
 
+@pytest.mark.filterwarnings("ignore")  # of peers, where they are installed, about themselves
 def test_the_laboratory_is_measured() -> None:
     told = printed("bench", "lab", "--quick")
     for game in ("verflixxt", "zundstoff", "bombbusters", "elixir"):

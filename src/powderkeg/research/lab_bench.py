@@ -68,8 +68,7 @@ class InBatches:
 
 def steps_in(env: Any) -> Callable[[], int]:
     """A vector environment of Gymnasium's form, with either of two actions."""
-    env.reset(seed=1)
-    # EnvPool takes numbers of 32 bits and nothing else.
+    env.reset()  # EnvPool wants its seed earlier, and numbers of 32 bits
     actions = np.random.default_rng(1).integers(0, 2, (DICE, COPIES), np.int32)
 
     def run() -> int:
