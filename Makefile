@@ -8,6 +8,8 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src/powderkeg -name '*.py' -o -name '*.ftl' -o -name '*.toml' \
 	-o -name '*.wat' -o -name flask.json)
 # Made together with the client, so a package that was built before has it not yet.
+# The usual build brings three gigabytes for graphics cards.
+TORCH := $(shell sed -n 's/^torch==//p' constraints.txt)
 FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 
 # Else each of many processes compiles the sources anew.
@@ -74,6 +76,7 @@ browsers: .venv/test client browser ## all that people do, in every browser: Chr
 bench: client build/quick .venv/bench ## how fast everything is, beside peers (ten minutes)
 	@cp $(FLASK) build/quick/powderkeg/rules/nitro/physics/
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench engine
+	PYTHONPATH=build/quick $(BIN)/powderkeg bench lab
 	PYTHONPATH=build/quick $(BIN)/powderkeg bench flask
 	@rm -rf build/quick/powderkeg/server/client
 	@cp -r src/powderkeg/server/client build/quick/powderkeg/server/
@@ -96,10 +99,11 @@ client: .venv/ready ## build what the browser is given
 # All that the client needs is among what the tests do.
 .venv/test: .venv/new
 	POWDERKEG_COMPILE=0 $(PIP) --no-build-isolation --editable '.[test]'
+	@$(PIP) torch==$(TORCH)+cpu 2>/dev/null || echo "No build of torch for CPUs here: PPO is not tried."
 	@touch .venv/ready $@
 
 .venv/bench: .venv/ready
-	$(PIP) open_spiel pymunk
+	$(PIP) numpy gymnasium open_spiel pgx envpool pymunk
 	@touch $@
 
 # The same package with the rules compiled, beside the sources and not among them: soon, for the

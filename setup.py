@@ -35,6 +35,7 @@ INTERPRETED = [
     "match.py",
     "reader.py",
     "record.py",
+    "sending.py",
     "*/describing.py",
     "*/examples.py",
     "*/facts.py",

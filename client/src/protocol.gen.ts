@@ -213,13 +213,14 @@ export type Happened = {
   due: number | null;
   time: TimeView | null;
   outcome: OutcomeView | null;
+  features: string | null;
 };
 
 /** The first message: who comes back, or with no token, who watches. */
 export type Hello = {
   do: "hello";
   token?: string;
-  wants?: ("foresight" | "twin")[];
+  wants?: ("features" | "foresight" | "twin")[];
 };
 
 /** The server itself: its version, where phones in the same network find it, how it calls. */

@@ -85,7 +85,7 @@ def test_bots_trade_what_each_of_them_lacks() -> None:
     rng, first = Rng("trade"), s.turn
     while s.turn <= first and s.outcome() is None:
         play_on(s, 2, rng)
-    assert s.cast[0] == [0]
+    assert s.cast[0] == (0,)
 
 
 @pytest.mark.parametrize("level", [2, 3])

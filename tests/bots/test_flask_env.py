@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from powderkeg.research.flask_env import FEATURES, FlaskEnv, Floats, pushes
-from powderkeg.research.laboratory_env import LaboratoryEnv
+from powderkeg.lab.flask import FEATURES, FlaskEnv, Floats, pushes
+from powderkeg.lab.laboratory import LaboratoryEnv
 from powderkeg.rules.nitro.codec import first_wrong
 from powderkeg.rules.nitro.physics.walls import SPEC
 

@@ -22,7 +22,8 @@ from tests.cli import (
     test_think,
 )
 from tests.cli.terminal import printed
-from tests.server import test_admin, test_chaos, test_load
+from tests.lab import test_examples, test_seats, test_spread
+from tests.server import test_admin, test_chaos, test_load, test_net_guest
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -39,6 +40,8 @@ DECK = str(Path(deck.__file__).with_name("deck.toml"))
 AS_IT_STANDS = ""
 DRAINED = test_nodes.test_a_node_is_listed_until_it_is_drained
 BANNED = test_admin.test_a_banned_address_goes_and_stays_away_until_it_is_lifted
+NET_AT_A_TABLE = test_net_guest.test_a_net_sits_at_a_table_with_people
+IN_PARTS = test_spread.test_parts_merge_into_the_whole
 THREE_SERVERS = test_chaos.test_nothing_is_lost_or_doubled_or_untrue_whatever_befalls_three_servers
 
 # How it is run here: as it stands, in short, or by a test of its own. A game that is played is
@@ -113,6 +116,26 @@ RUN: dict[str, Run] = {
     "powderkeg arena bombbusters --bots sharp --seats 4 --option mission=NN": (
         "arena bombbusters --bots random --seats 4 --option mission=43 --games 5"
     ),
+    "powderkeg arena verflixxt --bots net:mine.onnx,sensible --games 200": (
+        test_seats.test_a_net_meets_bots_in_the_arena
+    ),
+    "powderkeg arena verflixxt --bots keen,sharp --games 2000 --part 3/20 > 3.jsonl": IN_PARTS,
+    "powderkeg arena verflixxt --bots keen,sharp --games 2000 --merge 1.jsonl --merge 2.jsonl …": (
+        IN_PARTS
+    ),
+    "powderkeg arena verflixxt --bots keen,sharp --games 2000 --on ray://head:10001": (
+        test_spread.test_a_real_ray_plays_the_same_games
+    ),
+    "powderkeg dataset": test_seats.test_self_play_becomes_a_file,
+    "powderkeg dataset zundstoff --games 1000 --bots sensible --to games.npz": (
+        test_seats.test_self_play_becomes_a_file
+    ),
+    "powderkeg dataset zundstoff --games 1000 --bots sensible --to minari:powderkeg/zundstoff-v0": (
+        test_seats.test_self_play_becomes_a_data_set_of_minari
+    ),
+    "powderkeg sit": NET_AT_A_TABLE,
+    "powderkeg sit LINK --bot net:mine.onnx": NET_AT_A_TABLE,
+    "powderkeg sit http://localhost:8000/t/maple-spark-42 --bot net:mine.onnx": NET_AT_A_TABLE,
     "powderkeg try GAME ACT …": "try verflixxt '. roll:4'",
     "powderkeg try --scene": "try verflixxt --scene 'path -1 -2; pawns F F 2 | F F F; roll 4'",
     "powderkeg replay": f"replay {RECORD}",
@@ -138,6 +161,7 @@ RUN: dict[str, Run] = {
     "powderkeg bench": test_bench.test_the_engine_is_measured_in_every_game,
     "powderkeg bench engine": test_bench.test_the_engine_is_measured_in_every_game,
     "powderkeg bench odds": test_bench.test_exact_odds_are_measured,
+    "powderkeg bench lab": test_examples.test_the_laboratory_is_measured,
     "powderkeg bench flask": (
         test_bench.test_a_flask_is_measured_and_each_round_is_told_to_who_reads_it_later
     ),
@@ -172,7 +196,7 @@ def named() -> set[str]:
     found: set[str] = set()
     for document in DOCUMENTS:
         text = document.read_text(encoding="utf-8")
-        for block in re.findall(r"^```\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        for block in re.findall(r"^```\w*\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
             found.update(re.findall(rf"^({COMMAND})(?:#|$)", block, re.MULTILINE))
         prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
         found.update(re.findall(rf"`({COMMAND})`", prose))

@@ -7,8 +7,10 @@ act, and asked the questions everybody asks.
 from __future__ import annotations
 
 import ast
+import pickle
 import sys
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +34,7 @@ from powderkeg.rules.core import (
     Wait,
 )
 from powderkeg.rules.game import Game
+from powderkeg.rules.numbers import WHOLE, Numbers, Tokens
 from powderkeg.rules.reader import Reader
 from powderkeg.rules.record import Record, end_text
 from powderkeg.rules.rng import Rng
@@ -153,6 +156,69 @@ def law_nothing_hidden_shows(game: Game, s: State, seat: Seat, rng: Rng) -> None
 def volunteers_known_to(seat: Seat, s: State) -> list[Seat]:
     """Nobody is told who else may act unasked."""
     return [other for other in s.volunteers() if other == seat]
+
+
+def numbers_of(game: Game, setup: Setup, s: State, seat: Seat) -> list[int]:
+    """What a learner on this seat sees, in hundred-and-twentieths."""
+    row = Numbers(len(game.features(setup)))
+    row.next_row()
+    s.features(seat, row)
+    return [byte - 256 if byte > 127 else byte for byte in row.taken()]
+
+
+def tokens_of(tokens: Tokens, s: State, seat: Seat) -> bytes:
+    row = Numbers(tokens.most * len(tokens.columns))
+    row.next_row()
+    s.token_rows(seat, row)
+    return row.taken()
+
+
+def law_numbers_show_nothing_hidden(
+    game: Game, setup: Setup, s: State, seat: Seat, rng: Rng
+) -> None:
+    """They have names and places, stay between -1 and 1, and say no more than the view does."""
+    names = game.features(setup)
+    if not names or seat < 0:
+        return
+    assert len(set(names)) == len(names), "two numbers have one name"
+    seen = numbers_of(game, setup, s, seat)
+    assert len(seen) == len(names), "there are more numbers than names, or fewer"
+    for name, number in zip(names, seen, strict=True):
+        assert -WHOLE <= number <= WHOLE, f"{name} is {number / WHOLE}"
+    world = s.reimagine(seat, rng)
+    for name, here, there in zip(names, seen, numbers_of(game, setup, world, seat), strict=True):
+        assert here == there, f"the number '{name}' tells seat {seat} something hidden"
+    law_odds_show_nothing_hidden(game, setup, s, world, seat)
+    tokens = game.tokens(setup)
+    if tokens is not None:
+        rows = tokens_of(tokens, s, seat)
+        assert rows == tokens_of(tokens, world, seat), f"tokens tell seat {seat} something hidden"
+        for place, value in enumerate(rows):
+            column = place % len(tokens.columns)
+            assert value < tokens.sizes[column], f"{tokens.columns[column]} is {value}"
+
+
+def law_odds_show_nothing_hidden(
+    game: Game, setup: Setup, s: State, world: State, seat: Seat
+) -> None:
+    names = game.odds(setup)
+    told = []
+    for each in (s, world) if names else ():
+        row = Numbers(len(names))
+        row.next_row()
+        each.odds(seat, row)
+        told.append(row.taken())
+        assert max(told[-1]) <= WHOLE, "something is likelier than certain"
+    assert len(set(told)) < 2, f"the odds tell seat {seat} something hidden"
+
+
+def law_equal_views_have_equal_numbers(
+    game: Game, record: Record, s: State, seat: Seat, met: dict[bytes, list[int]]
+) -> None:
+    """Wherever it comes from: what looks the same is the same in numbers."""
+    key = msgspec.json.encode([seat, s.seats, s.view(seat)])
+    seen = numbers_of(game, record.setup, s, seat)
+    assert met.setdefault(key, seen) == seen, f"seat {seat} sees the same, in other numbers"
 
 
 def law_nothing_hidden_is_told(s: State, seat: Seat, rng: Rng) -> None:
@@ -367,6 +433,65 @@ def law_it_is_a_value(what: str, thing: Any) -> None:
 
 
 CHANGEABLE = (list, dict, set, bytearray)
+
+
+def law_states_travel(s: State, rng: Rng) -> None:
+    """Sent and received, or copied as Python copies things, a state is the same, and goes on so."""
+    dice = f"journey {rng.below(1_000_000)}"
+    here = s.clone()
+    there = pickle.loads(pickle.dumps(s))
+    assert type(there) is type(s), f"a {type(s).__name__} comes back as {type(there).__name__}"
+    law_the_same_arrives("the state", s, there)
+    for _ in range(4):
+        assert everything_seen(there) == everything_seen(here), "a state is changed by being sent"
+        if not here.actors():
+            break
+        for each in (here, there):
+            go_on(each, Rng(dice))
+    copied = deepcopy(s)
+    assert copied is not s, "a deep copy is the state itself"
+    assert everything_seen(copied) == everything_seen(s), "a deep copy differs"
+
+
+def go_on(s: State, rng: Rng) -> None:
+    actor = rng.pick([*s.actors(), *s.volunteers()])
+    s.play(actor, choice(s, actor, rng), SILENT)
+
+
+def law_the_same_arrives(what: str, sent: Any, received: Any) -> None:
+    """Field by field. What the table agreed on is worked out anew; a memo fills itself."""
+    assert type(sent) is type(received), f"{what} is {type(received)} and was {type(sent)}"
+    if isinstance(sent, (Move, Phase)) and sent in known_phases(type(sent).__module__):
+        assert sent is received, f"{what} is another {type(sent).__name__}"
+    elif isinstance(sent, (list, tuple)):
+        assert len(sent) == len(received), f"{what} has another length"
+        for one, other in zip(sent, received, strict=True):
+            law_the_same_arrives(what, one, other)
+    elif isinstance(sent, dict):
+        assert [*sent] == [*received], f"{what} has other keys"
+        for key in sent:
+            law_the_same_arrives(what, sent[key], received[key])
+    elif fields(sent) and not isinstance(sent, Move):
+        left_out = ("setting", *getattr(sent, "memos", ()))
+        for name in fields(sent):
+            if name not in left_out:
+                told = f"{what}: '{name}'"
+                law_the_same_arrives(told, getattr(sent, name), getattr(received, name))
+    else:
+        assert sent == received, f"{what} was {sent} and is {received}"
+
+
+@cache
+def known_phases(module: str) -> list[object]:
+    """The one instance of a phase that has no fields, which is asked for by identity."""
+    return [each for each in vars(sys.modules[module]).values() if isinstance(each, Phase)]
+
+
+def law_moves_travel(game: Game) -> None:
+    for index in range(len(game.moves)):
+        move = game.moves.at(index)
+        assert pickle.loads(pickle.dumps(move)) is move, f"{move} is another one once it was sent"
+        assert deepcopy(move) is move, f"{move} is one, and is copied"
 
 
 def fields(thing: Any) -> list[str]:

@@ -99,9 +99,11 @@ def keep_the_laws(game: Game, setup: Setup, rng: Rng) -> int:
             laws.law_nothing_hidden_is_told(s, seat, rng)
         if rng.below(LOOKS) == 0:
             laws.law_nothing_hidden_shows(game, s, seat, rng)
+            laws.law_numbers_show_nothing_hidden(game, setup, s, seat, rng)
             laws.law_imagining_adds_nothing(s, seat, rng)
             laws.law_clones_are_apart(s, rng)
             laws.law_clones_share_only_values(s)
+            laws.law_states_travel(s, rng)
             laws.law_what_is_told_has_its_shape(game, s, rng)
             laws.law_everyone_is_told_everything(s, rng)
         if rng.below(LOOKS * 4) == 0:  # the dearest: every move of the game, for every actor
@@ -139,6 +141,29 @@ def test_boards_and_refusals_have_words_in_every_language(game: Game) -> None:
             if act % 40 == 20:
                 laws.law_every_refusal_has_words(game, s, languages_of(game))
                 laws.law_the_board_can_be_told(game, s, languages_of(game))
+
+
+# A new game need not be seen as numbers.
+SEEN = [game for game in GAMES.values() if game.features(game.setup(game.seats[0]))]
+
+
+@pytest.mark.parametrize("game", SEEN, ids=by_name)
+def test_equal_views_have_equal_numbers(game: Game) -> None:
+    rng = Rng(f"numbers of {game.name}")
+    met: dict[bytes, list[int]] = {}
+    for _ in range(3):
+        for act, (s, record) in enumerate(laws.walk(game, any_setup(game, rng), rng)):
+            seat = rng.below(s.seats)
+            for each in (s, s.reimagine(seat, rng)):
+                laws.law_equal_views_have_equal_numbers(game, record, each, seat, met)
+            if act == 150:
+                break
+    assert len({tuple(seen) for seen in met.values()}) > 20, "nearly everything looks the same"
+
+
+@every_game
+def test_moves_travel(game: Game) -> None:
+    laws.law_moves_travel(game)
 
 
 @every_game

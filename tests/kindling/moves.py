@@ -22,4 +22,4 @@ class Draw(Move):
 DRAWS: Final[list[Move]] = [Draw(card) for card in CARDS]
 KEEP: Final = Move("keep")
 GIVE: Final = Move("give")
-MOVES: Final = MoveSpace([*DRAWS, KEEP, GIVE])
+MOVES: Final = MoveSpace([*DRAWS, KEEP, GIVE], __name__)

@@ -43,4 +43,4 @@ PICKS: Final[list[Move]] = [Pick("pick", card) for card in CARDS]
 SHOUT_IT: Final = Move("shout")
 PASS: Final = Move("pass")
 SWAY_MOVES: Final[list[Move]] = [Sway(by) for by in SWAYS]
-MOVES: Final = MoveSpace([*DEALS, *PICKS, SHOUT_IT, PASS, *SWAY_MOVES])
+MOVES: Final = MoveSpace([*DEALS, *PICKS, SHOUT_IT, PASS, *SWAY_MOVES], __name__)

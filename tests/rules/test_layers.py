@@ -20,10 +20,11 @@ LAYERS = {
     "words": {"rules"},
     "mutants": set(),
     "ledger": {"rules", "words", "mutants"},
-    "research": {"rules", "bots"},
+    "lab": {"rules", "bots", "words"},
+    "research": {"rules", "bots", "lab"},
     "table": {"rules"},
     "server": {"rules", "table", "words"},
-    "cli": {"rules", "bots", "research", "server", "words", "ledger", "mutants"},
+    "cli": {"rules", "bots", "lab", "research", "server", "words", "ledger", "mutants"},
 }
 # All that the rules need of the world: no clock, no dice, no files, nobody to speak to.
 ENOUGH = {
@@ -31,17 +32,20 @@ ENOUGH = {
     "bisect",
     "collections",
     "hashlib",
+    "librt",
     "math",
     "mypy_extensions",
     "powderkeg",
     "re",
     "typing",
 }
-# But some: a game is imported when it is asked for; cards may come from a deck file, which is read
-# once, before anything is played; a flask needs its physics, and what a hand does is bytes.
+# But some: a game is imported when it is asked for, or when something of it is sent to us; cards
+# may come from a deck file, which is read once, before anything is played; a flask needs its
+# physics, and what a hand does is bytes.
 NITRO = SOURCE / "rules" / "nitro"
 MORE = {
     SOURCE / "rules" / "games.py": {"importlib"},
+    SOURCE / "rules" / "sending.py": {"contextlib", "functools", "importlib", "inspect"},
     SOURCE / "rules" / "elixir" / "deck.py": {"importlib", "os", "pathlib", "tomllib"},
     NITRO / "codec.py": {"base64", "zlib"},
     NITRO / "moves.py": {"itertools"},

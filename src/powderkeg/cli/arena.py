@@ -6,21 +6,24 @@ from typing import Annotated
 
 import typer
 
-from powderkeg.bots.ladder import make_bot
 from powderkeg.cli.common import (
     AsJson,
     GameName,
     Jobs,
+    Merge,
+    On,
     Options,
+    PartText,
     Seats,
     Seed,
     print_json,
+    results_of,
     the_game,
     the_setup,
-    with_progress,
 )
+from powderkeg.lab.named import bot_of
 from powderkeg.research.arena import Interval, Standing, fixtures, standings
-from powderkeg.research.fixtures import length, play_all, shared_wins
+from powderkeg.research.fixtures import Fixture, Result, length, shared_wins
 from powderkeg.research.together import Team, is_together, team, team_fixtures
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import Game
@@ -45,6 +48,9 @@ def arena(
         typer.Option("--each", metavar="KEY", help="Where all win together: try each value."),
     ] = "",
     jobs: Jobs = 1,
+    on: On = "here",
+    part: PartText = "",
+    merge: Merge = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet, seats rotated and dice repeated, and rate them with 95 % intervals.
@@ -57,17 +63,21 @@ def arena(
     if not 1 <= len(names) <= seats:
         raise Complaint(f"name different bots, at least one and at most {seats}")
     for bot in names:
-        make_bot(bot, game)
+        bot_of(bot, game)
     if games < 5 * len(names):
         many = "1 bot needs" if len(names) == 1 else f"{len(names)} bots need"
         raise Complaint(f"{many} at least {5 * len(names)} games for an interval")
     one_line(seed)
     if each or is_together(game, setup):
-        teams = campaign(game, setup, each, names, games, seed, jobs)
-        tell_teams(name, setup, each, teams, as_json)
+        pairs, matches = campaign(game, setup, each, names, games, seed)
+        played = results_of(matches, jobs, on, part, merge)
+        if played is not None:
+            tell_teams(name, setup, each, teams_of(pairs, played, games), as_json)
         return
     todo = fixtures(name, setup.options, names, seats, games, seed)
-    results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
+    results = results_of(todo, jobs, on, part, merge)
+    if results is None:
+        return
     table = standings(results) if len(names) > 1 else []  # nobody is stronger than itself
     rounds = length(results)
     if as_json:
@@ -96,9 +106,9 @@ def arena(
 
 
 def campaign(
-    game: Game, setup: Setup, each: str, bots: list[str], games: int, seed: str, jobs: int
-) -> list[Team]:
-    """Every bot as a team of its own, with each value of an option if one is named."""
+    game: Game, setup: Setup, each: str, bots: list[str], games: int, seed: str
+) -> tuple[list[tuple[str, str]], list[Fixture]]:
+    """Every bot as a team of its own, with each value of an option if one is named; its matches."""
     values = [""]
     if each:
         values = next((option.values for option in game.options if option.key == each), [])
@@ -115,7 +125,10 @@ def campaign(
         for value, bot in pairs
         for fixture in team_fixtures(game.name, tried[value], bot, games, seed)
     ]
-    results = list(with_progress(play_all(todo, jobs), len(todo), "Playing"))
+    return pairs, todo
+
+
+def teams_of(pairs: list[tuple[str, str]], results: list[Result], games: int) -> list[Team]:
     return [
         team(value, bot, results[number * games : (number + 1) * games])
         for number, (value, bot) in enumerate(pairs)

@@ -10,8 +10,10 @@ import typer
 from powderkeg.cli.common import AsJson, print_json
 from powderkeg.research import bench as engine_bench
 from powderkeg.research import flask_bench, odds_bench
+from powderkeg.rules.core import Complaint
 
 if TYPE_CHECKING:
+    from powderkeg.research.lab_bench import Report as LabReport
     from powderkeg.server.load.bench import Report as ServerReport
     from powderkeg.server.load.burden import Burden
     from powderkeg.server.load.cluster import Report as ClusterReport
@@ -24,7 +26,16 @@ if TYPE_CHECKING:
 def bench(
     what: Annotated[
         Literal[
-            "engine", "odds", "server", "nodes", "crowd", "soak", "flask", "flasks", "neighbours"
+            "engine",
+            "lab",
+            "odds",
+            "server",
+            "nodes",
+            "crowd",
+            "soak",
+            "flask",
+            "flasks",
+            "neighbours",
         ],
         typer.Argument(help="What to measure."),
     ] = "engine",
@@ -38,9 +49,9 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine (playouts, clones, search), exact odds, one flask's physics, or the server
-    (moves, memory; several on one PostgreSQL; crowds that move as people do; flasks that are shaken
-    in real time; an honest table beside bad neighbours)."""
+    """Measure the engine (playouts, clones, search), the laboratory (many games in a call), exact
+    odds, one flask's physics, or the server (moves, memory; several on one PostgreSQL; crowds that
+    move as people do; flasks shaken in real time; an honest table beside bad neighbours)."""
     told = Progress(quiet=as_json)
     rounds, seconds = (
         (1, engine_bench.HINT) if quick else (engine_bench.ROUNDS, engine_bench.SECONDS)
@@ -49,6 +60,11 @@ def bench(
         report = engine_bench.measure(told, rounds, seconds)
         told("")
         print_json(report) if as_json else tell_engine(report)
+        return
+    if what == "lab":
+        learnt = lab_report(told, rounds, seconds)
+        told("")
+        print_json(learnt) if as_json else tell_lab(learnt)
         return
     if what == "odds":
         odds = odds_bench.measure(told, 1 if quick else odds_bench.GAMES)
@@ -97,6 +113,24 @@ def bench(
     found = bench.measure(peer, told, bench.HINT if quick else bench.WHOLE)
     told("")
     print_json(found) if as_json else tell_server(found)
+
+
+def lab_report(told: Progress, rounds: int, seconds: float) -> LabReport:
+    try:
+        from powderkeg.research import lab_bench
+    except ImportError:
+        raise Complaint("the laboratory needs numpy: pip install 'powderkeg[lab]'") from None
+    return lab_bench.measure(told, rounds, seconds)
+
+
+def tell_lab(report: LabReport) -> None:
+    how = "compiled" if report["compiled"] else "interpreted"
+    print(f"rules {how}; one core, per second of CPU time, observations and masks included\n")
+    for name, rate in report["steps_per_second"].items():
+        print(f"{name:<44}{rate:>14,.0f} steps/s")
+    print()
+    for name, ratio in report["ratios"].items():
+        print(f"{name:<70}{ratio:>8.2f} x")
 
 
 class Progress:

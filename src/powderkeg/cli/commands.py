@@ -13,6 +13,7 @@ from powderkeg.cli import (
     backup,
     bench,
     chaos,
+    dataset,
     deck,
     games,
     ledger,
@@ -24,6 +25,7 @@ from powderkeg.cli import (
     rules,
     serve,
     simulate,
+    sit,
     think,
     trial,
 )
@@ -50,6 +52,8 @@ app.command("play")(play.play)
 app.command("try")(trial.trial)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
+app.command("sit")(sit.sit)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("ledger")(ledger.ledger)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -13,6 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from powderkeg.research.fixtures import Fixture, Result, play_all
+from powderkeg.research.parts import merged, part_of, written
 from powderkeg.rules.core import Complaint
 from powderkeg.rules.game import Game
 from powderkeg.rules.games import GAMES
@@ -30,6 +32,20 @@ Options = Annotated[
 Language = Annotated[str, typer.Option("--lang", help="en, de, fr or it.")]
 Seed = Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+On = Annotated[
+    str,
+    typer.Option(
+        "--on", metavar="WHERE", help="here, ray, or ray://HOST:PORT: a cluster of Ray's."
+    ),
+]
+PartText = Annotated[
+    str,
+    typer.Option("--part", metavar="N/M", help="Play one of M parts, and print its results."),
+]
+Merge = Annotated[
+    list[Path] | None,
+    typer.Option("--merge", metavar="FILE", help="What the parts printed; may be repeated."),
+]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")]
 
 T = TypeVar("T")
@@ -108,3 +124,20 @@ def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
     console = Console(stderr=True)
     hidden = not (console.is_terminal and sys.stderr.isatty())
     yield from track(things, what, total=total, console=console, transient=True, disable=hidden)
+
+
+def results_of(
+    fixtures: Sequence[Fixture], jobs: int, on: str, part: str, merge: list[Path] | None
+) -> list[Result] | None:
+    """All results; None where only a part was played, and printed."""
+    if part and merge:
+        raise Complaint("a part is played, or parts are merged: not both")
+    if merge:
+        return merged(merge, fixtures)
+    todo = part_of(part).mine(fixtures) if part else fixtures
+    results = with_progress(play_all(todo, jobs, on), len(todo), "Playing")
+    if not part:
+        return list(results)
+    for result in results:
+        print(written(result), flush=True)
+    return None

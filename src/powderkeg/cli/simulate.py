@@ -8,21 +8,24 @@ from typing import Annotated
 
 import typer
 
-from powderkeg.bots.ladder import make_bot
 from powderkeg.cli.common import (
     AsJson,
     GameName,
     Jobs,
+    Merge,
+    On,
     Options,
+    PartText,
     Seats,
     Seed,
     for_each_seat,
     print_json,
+    results_of,
     the_game,
     the_setup,
-    with_progress,
 )
-from powderkeg.research.fixtures import Fixture, Length, Result, length, play_all, shared_wins
+from powderkeg.lab.named import bot_of
+from powderkeg.research.fixtures import Fixture, Length, Result, length, shared_wins
 from powderkeg.rules.record import one_line
 
 
@@ -39,6 +42,9 @@ def simulate(
         Path | None, typer.Option("--record", metavar="DIR", help="Write the records there.")
     ] = None,
     jobs: Jobs = 1,
+    on: On = "here",
+    part: PartText = "",
+    merge: Merge = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and count games, moves, wins and lengths."""
@@ -46,16 +52,16 @@ def simulate(
     setup = the_setup(game, seats, options)
     names = for_each_seat(bots, seats)
     for bot in names:
-        make_bot(bot, game)
+        bot_of(bot, game)
     agreed = tuple(setup.options.items())
     one_line(seed)
-    fixtures = (Fixture(name, agreed, tuple(names), f"{seed}/{n}") for n in range(games))
+    fixtures = [Fixture(name, agreed, tuple(names), f"{seed}/{n}") for n in range(games)]
+    results = results_of(fixtures, jobs, on, part, merge)
+    if results is None:
+        return
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    results: list[Result] = []
-    for number, result in enumerate(with_progress(play_all(fixtures, jobs), games, "Playing")):
-        results.append(result._replace(record=""))
-        if folder is not None:
+        for number, result in enumerate(results):
             path = folder / f"{name}-{seed}-{number:05d}.txt".replace("/", "_")
             path.write_text(result.record, encoding="utf-8")
     report = summary(name, setup.options, seed, names, results)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from statistics import median
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from powderkeg.bots.ladder import make_bot
+from powderkeg.lab.named import bot_of
+from powderkeg.research.spread import HERE, spread
 from powderkeg.rules.games import GAMES
 from powderkeg.rules.match import Match
+
+PIECE: Final = 8  # matches that travel together to another machine
 
 
 class Fixture(NamedTuple):
@@ -51,7 +52,7 @@ class Length(NamedTuple):
 def play(fixture: Fixture) -> Result:
     game = GAMES[fixture.game]
     setup = game.setup(len(fixture.bots), dict(fixture.options))
-    bots = {seat: make_bot(name, game) for seat, name in enumerate(fixture.bots)}
+    bots = {seat: bot_of(name, game) for seat, name in enumerate(fixture.bots)}
     began = time.process_time()
     match = Match(game, setup, bots, fixture.seed)
     record = match.run()
@@ -73,14 +74,15 @@ def play(fixture: Fixture) -> Result:
     )
 
 
-def play_all(fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Result]:
-    """In the order given, whatever the number of processes."""
-    if jobs == 1:
-        yield from map(play, fixtures)
-        return
-    # A fresh process each: compiled code does not let go of the interpreter lock.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, fixtures)
+def play_all(fixtures: Iterable[Fixture], jobs: int = 1, on: str = HERE) -> Iterator[Result]:
+    """In the order given, wherever they are played."""
+    size = 1 if on == HERE else PIECE
+    for results in spread(play_some, fixtures, on, jobs, size):
+        yield from results
+
+
+def play_some(fixtures: Sequence[Fixture]) -> list[Result]:
+    return [play(fixture) for fixture in fixtures]
 
 
 def length(results: Sequence[Result]) -> Length | None:

@@ -78,7 +78,7 @@ def peer_ticks() -> Callable[[], int]:
 
 
 def env_steps() -> Callable[[], int]:
-    from powderkeg.research.flask_env import FlaskEnv
+    from powderkeg.lab.flask import FlaskEnv
 
     env = FlaskEnv()
     env.reset(seed=7)

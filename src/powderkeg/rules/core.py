@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 Seat: TypeAlias = int
@@ -98,6 +99,7 @@ class Move:
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.index = -1  # its place in the game's MoveSpace
+        self.home = ""  # the module whose MOVES that is
 
     @property
     def key(self) -> str:
@@ -110,6 +112,18 @@ class Move:
 
     def to_json(self) -> Facts:
         return {"move": self.text, "index": self.index, "kind": self.key, **self.facts()}
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels by name: wherever it comes to, it is the one that is there."""
+        from powderkeg.rules.sending import move_at
+
+        return move_at, (self.home or type(self).__module__, self.text)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -131,17 +145,24 @@ class Wait(Move):
     def facts(self) -> Facts:
         return {"ticks": self.ticks}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Wait, (self.ticks,)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveSpace:
-    """Every move of a game but waiting. The order is the integer encoding: append only."""
+    """Every move of a game but waiting. The order is the integer encoding: append only.
 
-    def __init__(self, moves: list[Move]) -> None:
+    `home` is the module in which this is `MOVES`: so a move finds its way from process to process.
+    """
+
+    def __init__(self, moves: list[Move], home: str = "") -> None:
         self._moves: Final = moves
         self._by_text: Final[dict[str, Move]] = {}
         for index, move in enumerate(moves):
             assert move.text not in self._by_text, f"two moves are written {move.text}"
             move.index = index
+            move.home = home
             self._by_text[move.text] = move
 
     def __len__(self) -> int:
@@ -398,6 +419,18 @@ class State:
         """All that `seat` (or WATCHER, or EVERYONE) may know, built from nothing."""
         raise NotImplementedError
 
+    def features(self, seat: Seat, into: Numbers) -> None:
+        """What `seat` is shown, as numbers: into a row of zeros, as wide as the game has names."""
+        raise NotImplementedError
+
+    def token_rows(self, seat: Seat, into: Numbers) -> None:
+        """The same as a table of small whole numbers, where the game has one."""
+        raise NotImplementedError
+
+    def odds(self, seat: Seat, into: Numbers) -> None:
+        """How likely what is hidden from `seat` lies where, where a game can tell exactly."""
+        raise NotImplementedError
+
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
@@ -405,6 +438,18 @@ class State:
 
     def clone(self) -> State:
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It can be sent: to another process, into a file."""
+        from powderkeg.rules.sending import state_apart, state_together
+
+        return state_together, (state_apart(self),)
 
     def reimagine(self, seat: Seat, rng: Rng) -> State:
         """Another world that this seat cannot tell from this one."""

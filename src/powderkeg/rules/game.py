@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from powderkeg.rules.core import (
 )
 from powderkeg.rules.course import NO_COURSE, Course
 from powderkeg.rules.manners import USUAL_MANNERS, Manners
+from powderkeg.rules.numbers import Tokens
 from powderkeg.rules.scenes import NO_SCENES, Scenes
 from powderkeg.rules.setup import Option, Setup
 from powderkeg.rules.stories import UNTOLD, Stories
@@ -101,6 +102,30 @@ class Game:
         """What to think of before playing so, though it may be done."""
         return None
 
+    def features(self, setup: Setup) -> list[str]:
+        """The names of the numbers that `State.features` writes; none where it writes nothing."""
+        return []
+
+    def tokens(self, setup: Setup) -> Tokens | None:
+        """The shape of what `State.token_rows` writes; None where it writes nothing."""
+        return None
+
+    def odds(self, setup: Setup) -> list[str]:
+        """The names of the numbers that `State.odds` writes; none where it writes nothing."""
+        return []
+
     def start(self, setup: Setup, log: Log = SILENT) -> State:
         """The state before the first act. The setup must not be refused."""
         raise NotImplementedError
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels by name: every process has its own."""
+        from powderkeg.rules.sending import game_at
+
+        return game_at, (type(self).__module__,)

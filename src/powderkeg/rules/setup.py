@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 
 class Option:
@@ -30,3 +30,6 @@ class Setup:
 
     def __getitem__(self, key: str) -> str:
         return self.options[key]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.seats, self.options)

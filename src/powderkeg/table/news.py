@@ -155,6 +155,7 @@ class Happened(Tell, tag="happened"):
     due: int | None  # seconds until something happens by itself; None: the clock does not run
     time: TimeView | None  # None: nobody's time to think is counted
     outcome: OutcomeView | None
+    features: str | None  # the view as numbers, a signed byte each, in base64; None: not wanted
 
 
 PING = 15.0  # seconds

@@ -103,7 +103,7 @@ Amiss: TypeAlias = Literal["late", "early", "illegal", "hash", "gap", "back"]
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
 
 # What a connection wants besides the bare game.
-Wish: TypeAlias = Literal["foresight", "twin"]
+Wish: TypeAlias = Literal["foresight", "twin", "features"]
 
 
 class TimeControl(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Collection, Mapping
 from typing import Literal
 
@@ -19,6 +20,7 @@ from powderkeg.rules.core import (
 from powderkeg.rules.foresight import foresee
 from powderkeg.rules.game import Game
 from powderkeg.rules.match import Match
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.record import Act, Record, other_data
 from powderkeg.rules.rng import Rng
 from powderkeg.table.cannot import Cannot
@@ -246,7 +248,16 @@ class GameSession:
             due,
             time,
             outcome_view(outcome),
+            self.features(eyes) if eyes >= 0 and "features" in wants else None,
         )
+
+    def features(self, seat: Seat) -> str:
+        """The view as numbers, for a program that has learnt to play."""
+        row = Numbers(len(self.game.features(self.match.record.setup)))
+        if row.width:
+            row.next_row()
+            self.state.features(seat, row)
+        return b64encode(row.taken()).decode()
 
     def offers(self, eyes: Seat, sight: Sight, foresight: bool) -> list[Offer]:
         """What may be chosen, and if that is wanted, what will come of it."""

@@ -8,6 +8,7 @@ from powderkeg.rules.bombbusters import scene
 from powderkeg.rules.bombbusters.describing import write
 from powderkeg.rules.bombbusters.examples import EXAMPLES
 from powderkeg.rules.bombbusters.facts import FACTS
+from powderkeg.rules.bombbusters.features import places_for
 from powderkeg.rules.bombbusters.happenings import HAPPENINGS
 from powderkeg.rules.bombbusters.lesson import LESSON
 from powderkeg.rules.bombbusters.missions.roster import MISSIONS
@@ -21,6 +22,7 @@ from powderkeg.rules.bombbusters.setting import Setting
 from powderkeg.rules.bombbusters.state import BombBusters
 from powderkeg.rules.bombbusters.stories import BombBustersStories
 from powderkeg.rules.bombbusters.strategy import BombBustersStrategy
+from powderkeg.rules.bombbusters.token_rows import TOKENS
 from powderkeg.rules.bombbusters.twin import prompt, twin
 from powderkeg.rules.bombbusters.views import BombBustersView
 from powderkeg.rules.clauses import Clauses
@@ -28,6 +30,7 @@ from powderkeg.rules.core import SILENT, Log, Move, Refusal, Seat, State, View
 from powderkeg.rules.course import Course
 from powderkeg.rules.game import Game
 from powderkeg.rules.manners import Manners
+from powderkeg.rules.numbers import Tokens
 from powderkeg.rules.scenes import Scenes
 from powderkeg.rules.setup import Option, Setup
 from powderkeg.rules.teaching import Teaching
@@ -96,6 +99,15 @@ class BombBustersGame(Game):
         if mission.no_aid is not None and setup["aid"] != "off":
             return Refusal(mission.no_aid)
         return None
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
+
+    def tokens(self, setup: Setup) -> Tokens:
+        return TOKENS
+
+    def odds(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).odds_names
 
     def start(self, setup: Setup, log: Log = SILENT) -> BombBusters:
         s = BombBusters(setting_of(setup), [CAPTAIN])

@@ -284,4 +284,4 @@ def every_move() -> list[Move]:
     return moves
 
 
-MOVES: Final = MoveSpace(every_move())
+MOVES: Final = MoveSpace(every_move(), __name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
+from powderkeg.rules.bombbusters import features, token_rows
 from powderkeg.rules.bombbusters.claim import Claim, Claiming
 from powderkeg.rules.bombbusters.clues import Clue
 from powderkeg.rules.bombbusters.deals import Deals
@@ -41,6 +42,7 @@ from powderkeg.rules.core import (
     State,
     Wait,
 )
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 P = TypeVar("P", bound=Prop)
@@ -384,6 +386,15 @@ class BombBusters(State):
 
     def view(self, seat: Seat) -> BombBustersView:
         return show(self, seat)
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        features.write(self, seat, into)
+
+    def token_rows(self, seat: Seat, into: Numbers) -> None:
+        token_rows.write(self, seat, into)
+
+    def odds(self, seat: Seat, into: Numbers) -> None:
+        features.write_odds(self, seat, into)
 
     # For thinking.
 

@@ -10,6 +10,7 @@ from powderkeg.rules.elixir.deck import DECK, ENV
 from powderkeg.rules.elixir.describing import write
 from powderkeg.rules.elixir.examples import EXAMPLES
 from powderkeg.rules.elixir.facts import FACTS
+from powderkeg.rules.elixir.features import places_for
 from powderkeg.rules.elixir.happenings import HAPPENINGS
 from powderkeg.rules.elixir.lesson import LESSON
 from powderkeg.rules.elixir.moves import MOST_SEATS, MOVES
@@ -20,10 +21,12 @@ from powderkeg.rules.elixir.state import Elixir
 from powderkeg.rules.elixir.stories import ElixirStories
 from powderkeg.rules.elixir.strategy import ElixirStrategy
 from powderkeg.rules.elixir.talk import spoken
+from powderkeg.rules.elixir.tokens import TOKENS
 from powderkeg.rules.elixir.twin import prompt, twin
 from powderkeg.rules.elixir.views import ElixirView
 from powderkeg.rules.game import Game
 from powderkeg.rules.manners import Manners
+from powderkeg.rules.numbers import Tokens
 from powderkeg.rules.scenes import Scenes
 from powderkeg.rules.setup import Option, Setup
 from powderkeg.rules.teaching import Teaching
@@ -93,6 +96,12 @@ class ElixirGame(Game):
         if refusal is None and setup.seats == 2 and setup["duel"] == "off":
             return Refusal(E[20])
         return refusal
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
+
+    def tokens(self, setup: Setup) -> Tokens:
+        return TOKENS
 
     def start(self, setup: Setup, log: Log = SILENT) -> Elixir:
         return Elixir(setting_of(setup), [CHOOSE_FIRST])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from powderkeg.rules.clauses import grouped, listed
 from powderkeg.rules.core import Complaint, Seat
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect
@@ -45,7 +47,7 @@ def finds(cards: list[Find]) -> list[str]:
     return [FINDS[find].key for find in cards]
 
 
-def spells(cards: list[Spell]) -> list[str]:
+def spells(cards: Sequence[Spell]) -> list[str]:
     return [SPELLS[spell].key for spell in cards]
 
 

@@ -22,8 +22,8 @@ class Give(Question):
 
     key: ClassVar[str] = "give"
 
-    def __init__(self, giver: Seat, taker: Seat, count: int, why: str) -> None:
-        super().__init__(giver, B[14])
+    def __init__(self, seat: Seat, taker: Seat, count: int, why: str) -> None:
+        super().__init__(seat, B[14])
         self.taker: Final = taker
         self.count: Final = count
         self.why: Final = why

@@ -62,7 +62,7 @@ def play(s: Elixir, item: Item, half: Half, log: Log) -> None:
     if item.spell != NONE:
         lose_open_spell(s, item.spell, log)
         s.books[seat].remove(item.spell)
-        s.cast[seat].append(item.spell)
+        s.cast[seat] = (*s.cast[seat], item.spell)
         item.floor = len(s.discard)
         pay(s, half)
         if own_turn:

@@ -221,4 +221,4 @@ def every_move() -> list[Move]:
     ]
 
 
-MOVES: Final = MoveSpace(every_move())
+MOVES: Final = MoveSpace(every_move(), __name__)

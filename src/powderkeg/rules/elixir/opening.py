@@ -71,7 +71,7 @@ class Draft(Question):
         assert isinstance(move, OfNumber)
         seat = self.seat
         s.phases[-1] = Draft((seat + 1) % s.seats)
-        s.picks[seat].append(move.number)
+        s.picks[seat] = (*s.picks[seat], move.number)
         points = sum(s.picks[seat])
         log.add(PickedLevel({"seat": seat, "level": move.number, "points": points}))
         if s.setting.looks_at_once:
@@ -101,7 +101,7 @@ class FirstTurn(Step):
         s.phases.pop()
         s.active = (s.active - s.order) % s.seats
         s.is_ended = True
-        s.picks = [[] for _ in range(s.seats)]
+        s.picks = [()] * s.seats
 
 
 FIRST_TURN: Final = FirstTurn()

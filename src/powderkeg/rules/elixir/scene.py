@@ -162,11 +162,11 @@ def read_spells(s: Elixir, clauses: Clauses) -> None:
                 s.seen[spell] = bits(everyone(s))
     for seat, words in enumerate(clauses.by_seat("cast", s.seats)):
         for word in cards(words):
-            s.cast[seat].append(off_pile(s, word))
+            s.cast[seat] = (*s.cast[seat], off_pile(s, word))
     if "piles" in clauses.words:
         read_piles(s, " ".join(clauses.get("piles")))
     for seat, words in enumerate(clauses.by_seat("picks", s.seats)):
-        s.picks[seat] = looked_up(up_to(LEVELS), cards(words), "level")
+        s.picks[seat] = tuple(looked_up(up_to(LEVELS), cards(words), "level"))
 
 
 def read_piles(s: Elixir, text: str) -> None:

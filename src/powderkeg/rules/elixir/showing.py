@@ -94,7 +94,7 @@ def show_draft(s: Elixir) -> DraftView | None:
     """Levels that were picked are known by their backs."""
     if not any(s.picks) and s.turn:
         return None
-    return {"points": s.setting.points, "picks": [picks.copy() for picks in s.picks]}
+    return {"points": s.setting.points, "picks": [list(picks) for picks in s.picks]}
 
 
 def piles(s: Elixir) -> list[int]:

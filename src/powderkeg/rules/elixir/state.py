@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from powderkeg.rules.core import Log, Outcome, Phase, Rule, Seat, State
+from powderkeg.rules.elixir import features, tokens
 from powderkeg.rules.elixir.cards import NOBODY, NONE, Effect, Half, Item
 from powderkeg.rules.elixir.deck import DECK, FINDS, LEVELS, SPELLS, Find, Spell
 from powderkeg.rules.elixir.imagining import imagine
@@ -15,6 +16,7 @@ from powderkeg.rules.elixir.setting import Setting
 from powderkeg.rules.elixir.showing import show
 from powderkeg.rules.elixir.step import Step
 from powderkeg.rules.elixir.views import ElixirView
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 
@@ -67,13 +69,9 @@ class Elixir(State):
         )
         self.seen: list[int] = [0] * len(SPELLS) if source is None else source.seen.copy()
         # Cast: the newest is last.
-        self.cast: list[list[Spell]] = (
-            [[] for _ in range(seats)] if source is None else [cast.copy() for cast in source.cast]
-        )
+        self.cast: list[tuple[Spell, ...]] = [()] * seats if source is None else source.cast.copy()
         # Levels, in the draft.
-        self.picks: list[list[int]] = (
-            [[] for _ in range(seats)] if source is None else [pick.copy() for pick in source.picks]
-        )
+        self.picks: list[tuple[int, ...]] = [()] * seats if source is None else source.picks.copy()
         # What lasts: the oldest is first. What is being played: the newest is last.
         self.effects: list[Effect] = [] if source is None else source.effects.copy()
         self.items: list[Item] = [] if source is None else [item.clone() for item in source.items]
@@ -223,6 +221,12 @@ class Elixir(State):
 
     def view(self, seat: Seat) -> ElixirView:
         return show(self, seat)
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        features.write(self, seat, into)
+
+    def token_rows(self, seat: Seat, into: Numbers) -> None:
+        tokens.write(self, seat, into)
 
     def reimagine(self, seat: Seat, rng: Rng) -> Elixir:
         world = self.clone()

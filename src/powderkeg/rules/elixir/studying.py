@@ -65,8 +65,8 @@ class HandSpell(Question):
 
     key: ClassVar[str] = "hand"
 
-    def __init__(self, giver: Seat, taker: Seat, level: int, is_swap: bool) -> None:
-        super().__init__(giver, S[222] if is_swap else S[404])
+    def __init__(self, seat: Seat, taker: Seat, level: int, is_swap: bool) -> None:
+        super().__init__(seat, S[222] if is_swap else S[404])
         self.taker: Final = taker
         self.level: Final = level  # the highest
         self.is_swap: Final = is_swap
@@ -125,7 +125,7 @@ class Burn(Question):
         assert isinstance(move, OfSpell)
         s.phases.pop()
         leave(s, self.seat, move.spell, everyone(s), log)
-        s.cast[self.seat].append(move.spell)
+        s.cast[self.seat] = (*s.cast[self.seat], move.spell)
         log.add(Burnt({"seat": self.seat, "spell": SPELLS[move.spell].key}))
 
 
@@ -154,7 +154,8 @@ def rewind(s: Elixir, item: Item, log: Log) -> None:
     if not hits:
         fizzle(item, log)
     for victim in hits:
-        spell = s.cast[victim].pop()
+        spell = s.cast[victim][-1]
+        s.cast[victim] = s.cast[victim][:-1]
         end_hanging(s, spell, "rewound", log)
         insort(s.books[victim], spell)
         s.seen[spell] = bits(everyone(s))

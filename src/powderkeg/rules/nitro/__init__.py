@@ -10,6 +10,7 @@ from powderkeg.rules.nitro import scene
 from powderkeg.rules.nitro.events import EVENTS
 from powderkeg.rules.nitro.examples import EXAMPLES
 from powderkeg.rules.nitro.facts import FACTS
+from powderkeg.rules.nitro.features import places_for
 from powderkeg.rules.nitro.happenings import HAPPENINGS
 from powderkeg.rules.nitro.lesson import LESSON
 from powderkeg.rules.nitro.moves import MOVES
@@ -64,6 +65,9 @@ class NitroGame(Game):
         self.scenes = NitroScenes()
         self.teaching = Teaching(LESSON, examples=EXAMPLES, pieces=PIECES)
         self.stream = NitroStream()
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
 
     def start(self, setup: Setup, log: Log = SILENT) -> Nitro:
         state = Nitro(setting_of(setup), [LAY])

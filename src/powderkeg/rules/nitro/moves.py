@@ -244,5 +244,6 @@ GRABS: Final[list[Move]] = [Grab(tick) for tick in range(1, GRAB_TICKS + 1)]
 
 # Append only: the order is the integer encoding.
 MOVES: Final = NitroMoves(
-    [*LAYS.values(), *LOADS.values(), *POOP_LOADS.values(), *TILTS, *PUT_BACKS, STOP, *GRABS]
+    [*LAYS.values(), *LOADS.values(), *POOP_LOADS.values(), *TILTS, *PUT_BACKS, STOP, *GRABS],
+    __name__,
 )

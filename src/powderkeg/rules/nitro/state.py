@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from powderkeg.rules.core import Move, Outcome, Phase, Refusal, Seat, State
 from powderkeg.rules.nitro.codec import as_text
+from powderkeg.rules.nitro.features import write
 from powderkeg.rules.nitro.moves import Hand, Stop
 from powderkeg.rules.nitro.physics.world import Places
 from powderkeg.rules.nitro.pieces import (
@@ -41,6 +42,7 @@ from powderkeg.rules.nitro.views import (
     PhaseKey,
     SeatView,
 )
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 
 NOT_YET: Final = -1
@@ -211,6 +213,9 @@ class Nitro(State):
             "decided": [decision(each) for each in self.decided],
             "box": len(self.box),
         }
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        write(self, seat, into)
 
     def _seat_view(self, seat: Seat) -> SeatView:
         return {

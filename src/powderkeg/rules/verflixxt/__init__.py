@@ -13,6 +13,7 @@ from powderkeg.rules.verflixxt import scene
 from powderkeg.rules.verflixxt.events import EVENTS
 from powderkeg.rules.verflixxt.examples import EXAMPLES
 from powderkeg.rules.verflixxt.facts import FACTS
+from powderkeg.rules.verflixxt.features import places_for
 from powderkeg.rules.verflixxt.happenings import HAPPENINGS
 from powderkeg.rules.verflixxt.lesson import LESSON
 from powderkeg.rules.verflixxt.moves import MOVES
@@ -90,6 +91,9 @@ class VerflixxtGame(Game):
         if setup["push"] != "extra" and setup["expansion"] != "worms":
             return Refusal(S6)
         return None
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
 
     def start(self, setup: Setup, log: Log = SILENT) -> Verflixxt:
         setting = setting_of(setup)

@@ -177,5 +177,6 @@ MOVES: Final = MoveSpace(
         *WORM_DRAWS,
         *FIRSTS,
         *LAYS.values(),
-    ]
+    ],
+    __name__,
 )

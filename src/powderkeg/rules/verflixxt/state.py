@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from powderkeg.rules.core import EVERYONE, Outcome, Phase, Seat, State
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
+from powderkeg.rules.verflixxt.features import write
 from powderkeg.rules.verflixxt.pieces import (
     ALL_WORMS,
     AWAY,
@@ -265,6 +267,9 @@ class Verflixxt(State):
         """A token's kind, for its holder; for all if they saw it come from under the pile."""
         seen = viewer in (seat, EVERYONE) or worm >= OPEN
         return cast(WormKind, worm_text(worm)) if seen else "unknown"
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        write(self, seat, into)
 
     # For thinking.
 

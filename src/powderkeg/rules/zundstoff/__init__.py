@@ -13,6 +13,7 @@ from powderkeg.rules.zundstoff import layouts, scene
 from powderkeg.rules.zundstoff.events import EVENTS
 from powderkeg.rules.zundstoff.examples import EXAMPLES
 from powderkeg.rules.zundstoff.facts import FACTS
+from powderkeg.rules.zundstoff.features import places_for
 from powderkeg.rules.zundstoff.happenings import HAPPENINGS
 from powderkeg.rules.zundstoff.layouts import LAYOUTS, Layout
 from powderkeg.rules.zundstoff.lesson import LESSON
@@ -77,6 +78,9 @@ class ZundstoffGame(Game):
 
     def warning(self, setup: Setup) -> Refusal | None:
         return layouts.warning(setup["layout"])
+
+    def features(self, setup: Setup) -> list[str]:
+        return places_for(setup.seats).names
 
     def start(self, setup: Setup, log: Log = SILENT) -> Zundstoff:
         return Zundstoff(setting_of(setup), [TURN_EARTH])

@@ -142,5 +142,6 @@ MOVES: Final = MoveSpace(
         *SUN_SPINS,
         *(deal for deals in DEALS.values() for deal in deals),
         *MARKERS,
-    ]
+    ],
+    __name__,
 )

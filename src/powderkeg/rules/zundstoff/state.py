@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from powderkeg.rules.core import EVERYONE, Move, Outcome, Phase, Refusal, Seat, State
+from powderkeg.rules.numbers import Numbers
 from powderkeg.rules.rng import Rng
 from powderkeg.rules.zundstoff.events import rocket_facts
+from powderkeg.rules.zundstoff.features import write
 from powderkeg.rules.zundstoff.layouts import Layout, Place
 from powderkeg.rules.zundstoff.pieces import (
     BLACK,
@@ -271,6 +273,9 @@ class Zundstoff(State):
         colour = self.flight[seat]
         number = 0 if colour == NO_COLOUR else ROCKET_NUMBER[planet][colour]
         return {"seat": seat, "planet": planet, "number": number}
+
+    def features(self, seat: Seat, into: Numbers) -> None:
+        write(self, seat, into)
 
     # For thinking.
 

@@ -23,9 +23,9 @@ class OwnConstraints(Prop):
     clauses: ClassVar[tuple[str, ...]] = ("bound", "free")
     sign: ClassVar[str] = "card"
 
-    def __init__(self, seats: list[str], open_: list[str], free: int = 0) -> None:
+    def __init__(self, seats: list[str], open: list[str], free: int = 0) -> None:
         self.seats: Final = seats  # by seat; nothing: none, or it is turned over
-        self.open = open_  # to choose from
+        self.open = open  # to choose from
         self.free = free  # seats, as bits
 
     def clone(self) -> OwnConstraints:

@@ -2,7 +2,7 @@
 
 `pip install 'powderkeg[research]'` brings Gymnasium. One flask, one round, no rivals:
 
-    from powderkeg.research.flask_env import FlaskEnv
+    from powderkeg.lab.flask import FlaskEnv
 
     env = FlaskEnv()
     sight, info = env.reset(seed=7)

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from powderkeg.bots.ladder import make_bot
-from powderkeg.research.flask_env import (
+from powderkeg.lab.flask import (
     FEATURES,
     FETCH,
     MOST_CUBES,

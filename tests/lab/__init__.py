@@ -1,0 +1,1 @@
+"""The laboratory: whether its faces are what their libraries demand."""
