@@ -45,9 +45,9 @@ check: .venv/test client ## lint, types and formatting, of the client too
 	@$(BIN)/python tools/build_client.py modules
 	$(NPM) run check
 
-# A machine that is busy with other things takes three times as long; what takes longer hangs.
+# A machine that is busy with other things takes four times as long; what takes longer hangs.
 test: ## everything: lint, types, the client, and the whole suite, interpreted and compiled
-	@$(PYTHON) tools/in_time.py 45 $(MAKE) --no-print-directory whole
+	@$(PYTHON) tools/in_time.py 75 $(MAKE) --no-print-directory whole
 
 # The compiler has one core to itself; the other one fetches a browser, lints and tests the client.
 whole: .venv/test

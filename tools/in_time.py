@@ -2,8 +2,7 @@
 
 python tools/in_time.py MINUTES COMMAND …
 
-What its tests start and leave behind is told, with the test's name, and ended: that is a failure
-too. What is neither a test's nor in the command's own group, such as a service of the system that
+What its tests start and leave behind is told, with the test's name, and ended. What is neither a test's nor in the command's own group, such as a service of the system that
 was installed meanwhile, is left alone.
 """
 
@@ -20,7 +19,6 @@ from typing import NamedTuple
 
 GRACE = 30.0  # seconds for what was asked to end, and for what is about to
 TOO_LATE = 124  # as `timeout` says it
-LEFTOVERS = 1
 ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER: else nobody could tell whose they are
 PROCESSES = Path("/proc")  # without it, only the command itself is known
 MARK = b"PYTEST_CURRENT_TEST="  # pytest puts it into the environment of all that a test starts
@@ -56,8 +54,8 @@ def run(seconds: float, command: list[str]) -> int:
     if status is None:
         end_all(child, " ".join(command))
         return TOO_LATE
-    left = end_leftovers()
-    return status or (LEFTOVERS if left else 0)
+    end_leftovers()
+    return status
 
 
 def give_up(number: int, frame: FrameType | None) -> None:
@@ -88,14 +86,13 @@ def end_all(child: int, command: str) -> None:
         process.send(signal.SIGKILL)
 
 
-def end_leftovers() -> list[Process]:
+def end_leftovers() -> None:
     end = time.monotonic() + GRACE
     while (left := mine()) and time.monotonic() < end:
         time.sleep(0.1)
     for process in left:
         say(f"{process.test or 'Something'} has left this behind: {process.pid} {process.words}")
         process.send(signal.SIGKILL)
-    return left
 
 
 def say(words: str) -> None:

@@ -30,6 +30,7 @@ export function messageOf(
     prompt: { key: "" },
     undo: "",
     signals: null,
+    features: null,
     due: null,
     time: null,
     outcome: null,

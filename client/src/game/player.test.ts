@@ -14,6 +14,7 @@ const message = (at: number, ...events: string[]): Happened => ({
   twin: [],
   undo: "",
   signals: null,
+  features: null,
   due: null,
   time: null,
   outcome: null,

@@ -189,6 +189,7 @@ function messageOf(frame: Frame, at: number): Happened {
     offers: [],
     undo: "",
     signals: null,
+    features: null,
     due: null,
     time: null,
     outcome: null,

@@ -65,6 +65,7 @@ const game = (at: number, ...moves: string[]): Happened => ({
   twin: [],
   undo: "",
   signals: null,
+  features: null,
   due: null,
   time: null,
   outcome: null,

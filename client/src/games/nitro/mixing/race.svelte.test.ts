@@ -32,7 +32,14 @@ function view(change: Partial<NitroView> = {}, done = 0): NitroView {
 }
 
 function happened(view: NitroView, ...events: Happening[]): Told<Happened, NitroView, Happening> {
-  const bare = { undo: "", signals: null, due: null, time: null, outcome: null } as const;
+  const bare = {
+    undo: "",
+    signals: null,
+    features: null,
+    due: null,
+    time: null,
+    outcome: null,
+  } as const;
   const told = { at: 0, view, events, awaited: [], prompt: { key: "" }, twin: [], offers: [] };
   return { tell: "happened", ...told, ...bare };
 }
