@@ -2,8 +2,9 @@
 
 python tools/in_time.py MINUTES COMMAND …
 
-What its tests start and leave behind is told, with the test's name, and ended. What is neither a test's nor in the command's own group, such as a service of the system that
-was installed meanwhile, is left alone.
+What its tests start and leave behind is told, with the test's name, and ended. What is neither a
+test's nor in the command's own group, such as a service of the system that was installed meanwhile,
+is left alone.
 """
 
 from __future__ import annotations
