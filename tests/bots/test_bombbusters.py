@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from powderkeg.bots.ladder import make_bot
 from powderkeg.rules.bombbusters import GAME
 from powderkeg.rules.bombbusters.expert import choose
+from powderkeg.rules.bombbusters.missions.roster import MISSIONS
 from powderkeg.rules.core import CHANCE, SILENT
+from powderkeg.rules.match import Match
 from powderkeg.rules.rng import Rng
 
 LEVELS = [1, 2, 3, 4]
@@ -33,6 +36,16 @@ def test_a_bot_never_cuts_a_known_red(level: int) -> None:
     """The other wire is the worse guess, but it does not explode."""
     scene = "option mission 4; hands 5 7* | 4.5? 6 7* | 5 7* | 6 7*"
     assert not choice(scene, level).startswith("cut:1A")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_bots_play_every_mission_to_its_end(mission: str) -> None:
+    """For five, deals are dear to count."""
+    seats = max(MISSIONS[mission].fewest, 2 + int(mission) % 3)
+    bots = {seat: make_bot("expert:2", GAME) for seat in range(seats)}
+    match = Match(GAME, GAME.setup(seats, {"mission": mission}), bots, mission)
+    assert match.run().end
 
 
 def test_a_bot_turns_the_dial_back_after_a_miss() -> None:

@@ -46,7 +46,7 @@ from powderkeg.rules.bombbusters.moves import (
 from powderkeg.rules.bombbusters.odds import named_values
 from powderkeg.rules.bombbusters.outlook import look_ahead, worlds
 from powderkeg.rules.bombbusters.pieces import RED, Value, Wire
-from powderkeg.rules.bombbusters.props.link import Link
+from powderkeg.rules.bombbusters.props.link import SECRET, Link
 from powderkeg.rules.bombbusters.props.number import Number
 from powderkeg.rules.bombbusters.props.skips import Skips
 from powderkeg.rules.bombbusters.shapes import (
@@ -135,7 +135,7 @@ def surely(s: BombBusters, seat: Seat, moves: list[Move]) -> Move | None:
         skips = s.prop(Skips).clone()
         skips.add(seat)
         return FRESH if skips.are_all(s) and s.lives > 1 else None
-    if s.has_prop(Link):
+    if s.has_prop(Link) and s.prop(Link).state == SECRET:
         named = s.prop(Link).candidates(s, seat)
         if len(named) == 1 and LINKS[named[0].seat][named[0].card] in moves:
             return LINKS[named[0].seat][named[0].card]

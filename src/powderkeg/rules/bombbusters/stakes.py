@@ -162,8 +162,8 @@ class Stakes:
             return 0.012 * max(0, short) + 0.001 * value
         if number == 54:  # a seal is a breath for all
             sealed = s.cut[value] + 2 == s.count(value)
-            short = oxygen.seats[seat] - zone(value) < 1
-            return 0.03 * zone(value) - (0.1 if sealed else 0.0) + (0.04 if short else 0.0)
+            is_last = oxygen.seats[seat] - zone(value) < 1
+            return 0.03 * zone(value) - (0.1 if sealed else 0.0) + (0.04 if is_last else 0.0)
         other = s.after(seat)  # what one gives, the next can spend
         lean = max(0, 9 - oxygen.seats[other] - value) if other != seat else 0
         return 0.02 * lean - 0.008 * value
