@@ -118,7 +118,7 @@ def test_two_people_and_a_bot_play_the_first_mission(people: People, house: Hous
     ada.reads("Pull up a chair")
     ada.press("Change")
     ada.touch(ada.page.get_by_text("more house rules"))
-    ada.page.get_by_label("Captain").select_option("player 1")
+    ada.page.get_by_role("combobox", name="Captain").select_option("player 1")
     ada.press("Put away")
     bo = people.come("Bo", PHONE)
     bo.visit(f"/t/{ada.table}")

@@ -114,6 +114,7 @@ def put_a_token(ada: Guest) -> None:
     """Bots who do so before us have done it soon."""
     ada.waits(lambda: ada.is_called, "a turn")
     move = ada.game["offers"][0]["move"]
+    ada.press("Got it")  # the mission's rule
     ada.touch(TAP, move.removeprefix("token:"))
     ada.confirm()
 
