@@ -54,8 +54,9 @@ class Window(Step):
     key: ClassVar[str] = "window"
     secret: ClassVar[bool] = True
 
-    def __init__(self, answers: tuple[Answer | None, ...] = NO_ANSWERS) -> None:
-        self.answers: Final = answers  # by seat
+    # Compiled, a parameter is only told by its name if what stands in for it is plain.
+    def __init__(self, answers: tuple[Answer | None, ...] | None = None) -> None:
+        self.answers: Final = NO_ANSWERS if answers is None else answers  # by seat
 
     def with_answers(self, answers: tuple[Answer | None, ...]) -> Window:
         return Window(answers)
