@@ -15,7 +15,7 @@ FLASK := src/powderkeg/rules/nitro/physics/*.wasm
 # Else each of many processes compiles the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick check test whole once-more tested-client browser browsers bench client clean
+.PHONY: help play quick check test whole tried once-more tested-client browser browsers bench client clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -54,14 +54,17 @@ whole: .venv/test
 	@tools/provide $(PYTHON) compiler
 	@$(MAKE) --no-print-directory -j2 browser build/compiled tested-client
 	@cp $(FLASK) build/compiled/powderkeg/rules/nitro/physics/
-	POWDERKEG_RULES=interpreted $(TESTS) -m "not long" || { [ $$? = 1 ] && $(MAKE) --no-print-directory once-more; }
+	@POWDERKEG_RULES=interpreted $(MAKE) --no-print-directory tried WHAT='-m "not long"'
 	@echo "Once more, and longer games, with the rules compiled; whatever only asks them has seen enough:"
-	PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(TESTS) tests/bots tests/contract tests/rules
+	@PYTHONPATH=build/compiled POWDERKEG_RULES=compiled $(MAKE) --no-print-directory tried WHAT="tests/bots tests/contract tests/rules"
 
 # Three browsers and their servers share two cores with everything else, and some tests are about time.
+tried:
+	$(TESTS) $(WHAT) || { [ $$? = 1 ] && $(MAKE) --no-print-directory once-more; }
+
 once-more:
 	@echo "What failed above is tried once more, alone; it fails if it fails again:"
-	POWDERKEG_RULES=interpreted $(BIN)/python -m pytest -m "not long" --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest $(WHAT) --last-failed --last-failed-no-failures none
 
 tested-client: check
 	$(NPM) test
